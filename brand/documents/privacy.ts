@@ -22,7 +22,7 @@ export const privacy: InBothLanguages<LegalDocument> = {
       {
         title: "Data your browser sends",
         text: [
-          "The address of your connection, the browser’s name, and the time of each sign-in: we need them to protect your account. Cookies keep you signed in and remember language, currency and theme.",
+          "The address of your connection, the browser’s name, and the time of each sign-in: we need them to protect your account. Cookies keep you signed in and remember language, currency, time zone and theme.",
         ],
       },
       {
@@ -71,7 +71,7 @@ export const privacy: InBothLanguages<LegalDocument> = {
       {
         title: "Что сообщает браузер",
         text: [
-          "Адрес подключения, название браузера и время каждого входа: они нужны, чтобы защищать аккаунт. Файлы cookie сохраняют вход, язык, валюту и тему.",
+          "Адрес подключения, название браузера и время каждого входа: они нужны, чтобы защищать аккаунт. Файлы cookie сохраняют вход, язык, валюту, часовой пояс и тему.",
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { hashOf } from "#adapters/shared/cookies.ts"
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The answers that come with a document, and what its first render has made of them. */
@@ -6,16 +8,23 @@ export interface Answers {
   readonly settings: string
   /** The bodies of the first calls, by URL. */
   readonly calls: { readonly [url: string]: string }
+  /** The hash of the token that they were asked for with: another customer must not see them. */
+  readonly reader: number
   /** The time zone in which it is written. */
   readonly timeZone: string
   /** Keys of the machines that have begun: src/main/site/beginnings.ts. */
   readonly begun: ReadonlyArray<string>
 }
 
-/** The answers in the document; null where it has none. */
+/** The hash of the token in these cookies. */
+export const readerOf = (cookies: string): number =>
+  hashOf(cookies.split("; ").findLast((cookie) => cookie.startsWith("token=")) ?? "")
+
+/** The answers in the document; null where it has none, or where somebody else has signed in since. */
 export const answersOf = (document: Document): Answers | null => {
   const text = document.getElementById("answers")?.textContent
-  return text == null ? null : (JSON.parse(text) as Answers)
+  const answers: Answers | null = JSON.parse(text ?? "null")
+  return answers?.reader === readerOf(document.cookie) ? answers : null
 }
 
 /** The time zone of this browser or process. */

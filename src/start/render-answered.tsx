@@ -6,7 +6,7 @@ import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
-import { type Answers, ownTimeZone } from "./answers.ts"
+import { type Answers, ownTimeZone, readerOf } from "./answers.ts"
 import { lateCallsOf } from "./first-calls.ts"
 import { beginningOf } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
@@ -66,7 +66,8 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     const html = await new Response(prelude).text()
     // The page says so itself, and offers to ask again.
     if (beginnings.hasFailed()) return null
-    const answers: Answers = { settings, calls, timeZone: timeZone ?? ownTimeZone(), begun: beginnings.keys() }
+    const reader = readerOf(document.cookie)
+    const answers: Answers = { settings, calls, reader, timeZone: timeZone ?? ownTimeZone(), begun: beginnings.keys() }
     return { html, begins: beginningOf(core), answers }
   }
   return Promise.race([render(), failed])

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { answersOf, readerOf, takeAnswers } from "./answers.ts"
+
+const setUp = () => {
+  const asked: string[] = []
+  const missed: string[] = []
+  const fetch = takeAnswers(
+    async (url) => {
+      asked.push(url)
+      return new Response("of the server")
+    },
+    { calls: { "/api/v1/products": "of the document" } },
+    (url) => missed.push(url),
+  )
+  const text = async (url: string, method = "GET") => (await fetch(url, { method })).text()
+  return { asked, missed, text }
+}
+
+it("takes an answer of the document once", async () => {
+  const { asked, missed, text } = setUp()
+  expect([await text("/api/v1/products"), await text("/api/v1/products")]).toEqual(["of the document", "of the server"])
+  expect([asked, missed]).toEqual([["/api/v1/products"], ["/api/v1/products"]])
+})
+
+it.each([
+  ["/api/v1/orders/", "GET"],
+  ["/api/v1/products", "POST"],
+])("asks the server for %s by %s", async (url, method) => {
+  const { missed, text } = setUp()
+  expect(await text(url, method)).toBe("of the server")
+  expect(missed).toEqual([url])
+})
+
+it.each([
+  ["the same customer", "culture=ru-RU; token=a", true],
+  ["another customer", "token=b", false],
+  ["a visitor", "culture=ru-RU", false],
+])("%s takes the answers of a document: $1", (_, cookie, takes) => {
+  const textContent = JSON.stringify({
+    settings: "{}",
+    calls: {},
+    begun: [],
+    timeZone: "UTC",
+    reader: readerOf("token=a"),
+  })
+  const document = { cookie, getElementById: () => ({ textContent }) } as unknown as Document
+  expect(answersOf(document) !== null).toBe(takes)
+})
