@@ -25,7 +25,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
       LOG_LEVEL: "error",
       SANDBOX_LIMITS: "off",
       // A busy machine renders late: pages with their answers are what the stories use.
-      FIRST_ANSWERS: "3000",
+      FIRST_ANSWERS: "10000",
       ...environment,
       ...other.environment,
       PORT: "0",

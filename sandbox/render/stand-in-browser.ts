@@ -2,7 +2,7 @@
 const nothing = (): void => {}
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
 const events = { addEventListener: nothing, removeEventListener: nothing }
-const location = { pathname: "/", search: "", hash: "", protocol: "https:", origin: "https://hashwell.io" }
+const location = { pathname: "/", search: "", hash: "", protocol: "https:", origin: "https://site.example" }
 const document = {
   ...events,
   cookie: "",

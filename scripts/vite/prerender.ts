@@ -64,7 +64,9 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })
     if (page.parts !== undefined) {
-      const frame = frameOf(template, { ...document, styles: await stylesOf([...code, ...page.parts]) })
+      const whole = [...code, ...page.parts, localeFile(page.locale, "estimates")]
+      const later = scriptFiles(manifest, whole).filter((file) => !scripts.includes(file))
+      const frame = frameOf(template, { ...document, later, late: page.late, styles: await stylesOf(whole) })
       await write(`${page.file}.frame.html`, frame)
     }
   }

@@ -23,7 +23,7 @@ export const readerOf = (cookies: string): number =>
 /** The answers in the document; null where it has none, or where somebody else has signed in since. */
 export const answersOf = (document: Document): Answers | null => {
   const text = document.getElementById("answers")?.textContent
-  const answers: Answers | null = JSON.parse(text ?? "null")
+  const answers = JSON.parse(text ?? "null") as Answers | null
   return answers?.reader === readerOf(document.cookie) ? answers : null
 }
 

@@ -11,8 +11,10 @@ export interface Bootstrap {
   settings: Promise<Response> | null
   /** A form was submitted before hydration. */
   submitted: boolean
-  /** The buttons pressed before hydration, in order. */
-  readonly pressed: Array<HTMLButtonElement>
+  /** The fields of the page changed before hydration, with their values; of a choice whether it is made. */
+  readonly typed: Map<HTMLInputElement, string | boolean>
+  /** The buttons pressed before hydration, in order; of a changed page the links too. */
+  readonly pressed: Array<HTMLElement>
   /** Stops listening: React takes over. */
   readonly dispose: () => void
 }
@@ -96,6 +98,7 @@ const bootstrap: Bootstrap = {
   calls,
   settings: firstCalls.length === 0 || dataset["answered"] !== undefined ? null : readSettings(),
   submitted: false,
+  typed: new Map(),
   pressed: [],
   dispose: () => listening.abort(),
 }
@@ -113,14 +116,26 @@ addEventListener(
   },
   early,
 )
-// Native behaviour still works: links, drawers, disclosures.
+// React writes the values that it has rendered into the fields.
+addEventListener(
+  "input",
+  ({ target }) => {
+    if (target instanceof HTMLInputElement)
+      bootstrap.typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value)
+  },
+  early,
+)
+// Native behaviour still works: links, drawers, disclosures. A link of a page with a changed field waits, or the next page would not know the change.
 addEventListener(
   "click",
   (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null
-    if (button?.type !== "button" || button.popoverTargetElement) return
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, a") : null
+    if (pressed instanceof HTMLButtonElement) {
+      if (pressed.type !== "button" || pressed.popoverTargetElement) return
+    } else if (pressed === null || bootstrap.typed.size === 0) return
+    else event.preventDefault()
     event.stopPropagation()
-    bootstrap.pressed.push(button)
+    bootstrap.pressed.push(pressed)
   },
   early,
 )

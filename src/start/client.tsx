@@ -15,7 +15,7 @@ import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { captureFormState, replayInput, reportSilentInput } from "./replay-input.ts"
+import { captureFormState, replayChoices, replayInput, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
@@ -45,6 +45,7 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
     // A page that fails to load is retried, and its failure shown, in its place.
     pages.load(first).catch(() => null),
   ])
+  await app.beginnings.answered()
 }
 
 /** Renders the site, or hydrates its prerendered HTML. */
@@ -68,6 +69,8 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
+      // A press on a part that is hydrated with its code.
+      void core.app.beginnings.loaded().then(() => replayChoices(root, window.bootstrap))
       reportSilentInput()
       root.dataset["hydrated"] = ""
     },
@@ -96,10 +99,15 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
   const beginnings = createBeginnings({
     search: location.search,
     timeZone: undefined,
-    isAnswered: (key) => answers.begun.includes(key),
+    // A minute after the page has begun its answers are stale.
+    isAnswered: (key) => performance.now() < 60_000 && answers.begun.includes(key),
     missed,
   })
-  addEventListener("pushState", beginnings.end, { once: true })
+  const { pathname } = location
+  // Parts of this page may still be hydrated when only its query changes.
+  addEventListener("pushState", () => {
+    if (location.pathname !== pathname) beginnings.end()
+  })
   const platform = await browserPlatform(hydrated, beginnings)
   const fetch = takeAnswers(platform.fetch, answers, (url) => {
     // A call that the document has started is answered after the page.
@@ -130,13 +138,14 @@ const start = async () => {
   const core = await coreOf(hydrated, answers)
   await loadFirst(core)
   // Nothing on the page depends on the observers.
-  config.subscribe(
-    () =>
-      void import("#main/lazy/observers.ts").then(
-        ({ startObservers }) => startObservers(core.app),
-        () => undefined,
-      ),
-  )
+  const observe = () =>
+    void import("#main/lazy/observers.ts").then(
+      ({ startObservers }) => startObservers(core.app),
+      () => undefined,
+    )
+  config.subscribe(observe)
+  // The settings of a document with answers are there already.
+  if (answers !== null) void hydrated.then(observe)
   // A new page starts at its top, once src/adapters/site/places.ts has read where this one stands: it restores that on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, answers, markHydrated)

@@ -14,7 +14,7 @@ const warnings = "/orders/?states=UnderPaid%2COverPaid&count=1"
 
 /** Calls whose answers come after a page that is rendered with its answers: they change nothing on its first screen. */
 export const lateCallsOf = (path: string): ReadonlyArray<string> =>
-  path === paths.cabinet() ? [historyCall(dashboardSize), warnings].map((call) => `/api/v1${call}`) : []
+  path === paths.cabinet() ? [`/api/v1${warnings}`] : []
 
 /** The calls that a page makes first, as URLs without the origin. The HTML starts them. */
 export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {

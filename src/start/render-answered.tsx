@@ -44,6 +44,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     calls: {},
     settings: Promise.resolve(new Response(settings)),
     submitted: false,
+    typed: new Map(),
     pressed: [],
     dispose: () => {},
   }
@@ -58,6 +59,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     // The demo has a layer that loads after its page.
     if (app.session.getSnapshot().matches("demo")) return null
     await Promise.all([pages.load(location.pathname), loadTexts(app.i18n, app.locale(), ["common"])])
+    await beginnings.answered()
     // In one piece: a part that comes later would need a script in the document.
     const { prelude } = await prerender(createElement(createSite(core)), {
       progressiveChunkSize: Infinity,

@@ -36,9 +36,36 @@ export const reportSilentInput = (signal?: AbortSignal): void => {
 
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
-/** The pressed button, or after a new render the button with the same name. */
-const currentButton = (root: ParentNode, button: HTMLElement): HTMLElement | undefined =>
-  button.isConnected ? button : [...root.querySelectorAll("button")].find((each) => nameOf(each) === nameOf(button))
+/** The pressed button or link, or after a new render the one with the same name. */
+const currentControl = (root: ParentNode, pressed: HTMLElement): HTMLElement | undefined =>
+  pressed.isConnected
+    ? pressed
+    : [...root.querySelectorAll<HTMLElement>(pressed.localName)].find((each) => nameOf(each) === nameOf(pressed))
+
+/** The changed field, or after a new render the one with the same name. */
+const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputElement | undefined =>
+  field.isConnected
+    ? field
+    : [...root.querySelectorAll("input")].find(
+        ({ type, name, value, ariaLabel }) =>
+          type === field.type &&
+          name === field.name &&
+          ariaLabel === field.ariaLabel &&
+          (type !== "radio" || value === field.value),
+      )
+
+/** Fields outside forms, as they are now, with what they were changed to. */
+const changedFields = (root: ParentNode, recorded: Bootstrap | undefined) =>
+  [...(recorded?.typed ?? [])].flatMap(([field, value]) => {
+    const current = field.form === null ? currentField(root, field) : undefined
+    return current === undefined ? [] : [[current, value] as const]
+  })
+
+/** Replays choices outside forms. */
+export const replayChoices = (root: ParentNode, recorded: Bootstrap | undefined): void => {
+  for (const [field, value] of changedFields(root, recorded))
+    if (typeof value === "boolean" && field.checked !== value) field.click()
+}
 
 /** Replays input, presses and the submit on the hydrated page. */
 export const replayInput = (
@@ -58,12 +85,13 @@ export const replayInput = (
       // A field edited since then has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
+  for (const [field, value] of changedFields(root, recorded)) if (typeof value === "string") setValue(field, value)
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()
   // A submit reads the last rendered values, so the replayed input must render first.
   queueMicrotask(() => {
-    recorded?.pressed.forEach((button) => {
-      currentButton(root, button)?.click()
+    recorded?.pressed.forEach((pressed) => {
+      currentControl(root, pressed)?.click()
     })
     if (recorded?.submitted) inputs[0]?.form?.requestSubmit()
   })

@@ -94,7 +94,9 @@ export default async () => {
   if (nginxProgram === undefined) throw new Error("There is no nginx here.")
   await using started = new AsyncDisposableStack()
   const listen = await freeAddress()
-  const sandbox = started.use(await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } }))
+  const sandbox = started.use(
+    await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}`, FIRST_ANSWERS: "off" } }),
+  )
   const nginx = started.use(await startNginx(nginxProgram, { listen, api: new URL(sandbox.url).host }))
   const tls = await freeAddress()
   const stopped = { listen: await freeAddress(), tls, api: await freeAddress() }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
 import { matches, type OwnResponse } from "#sandbox/faults.ts"
 import { expectSameAfterReload, noDifference } from "#scripts/reload.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { fulfil, pass, rememberReplies } from "./replies.ts"
 
 interface Opening {
@@ -92,6 +93,7 @@ export const openApp = async (
   // A new customer each time, which also signs the browser in.
   if (signedIn) await desk("personas", { persona: "verified" })
   await page.context().addCookies([{ name: "culture", value: locale, url }])
+  await withoutAnswers(page)
   await page.goto(address)
   // The session is confirmed after the page has started, which may then reload its data.
   for (let before = -1; signedIn && before !== asked;) {

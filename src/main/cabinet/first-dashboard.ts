@@ -1,4 +1,6 @@
 import { createActor } from "xstate"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import type { App } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
@@ -16,6 +18,7 @@ export const firstDashboard = (app: App, requests: PendingRequests) => {
   const currency = { currency: customerCurrency(app) }
   if (begin(machines.orders, dashboardLists) === null) return null
   void begin(machines.contracts, dashboardLists)
+  void begin(machines.history, { query: unfilteredHistory, size: dashboardSize })
   void begin(machines.accounts, undefined)
   void begin(machines.forecast, undefined)
   void begin(machines.marketCap, currency)

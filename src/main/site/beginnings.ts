@@ -7,6 +7,7 @@ const waiting: { readonly [machine: string]: string } = {
   contracts: "loading",
   estimate: "loading",
   forecast: "loading",
+  history: "loading",
   liveMeter: "loading",
   marketCap: "loading",
   needsYou: "waiting",
@@ -27,6 +28,12 @@ export interface Beginnings {
   readonly isFirst: () => boolean
   /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
   readonly begin: Begin
+  /** Resolves when the machines that have begun so far have their answers: one may show what another has loaded. */
+  readonly answered: () => Promise<unknown>
+  /** Adds the code of a part that stands in the document. */
+  readonly loading: (code: Promise<unknown>) => void
+  /** Resolves when all of it has loaded. */
+  readonly loaded: () => Promise<unknown>
   /** The machines that have begun, by their keys. */
   readonly keys: () => ReadonlyArray<string>
   /** Whether one of them has got an answer that it cannot show. */
@@ -60,6 +67,7 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   let hasEnded = false
   let hasFailed = false
+  const parts: Array<Promise<unknown>> = []
   const noteFailure = (snapshot: Snapshot<unknown>) => {
     hasFailed ||= "value" in snapshot && failures.includes(String(snapshot.value))
     return snapshot
@@ -77,6 +85,9 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
       snapshots.set(key, known)
       return known
     },
+    answered: () => Promise.all(snapshots.values()),
+    loading: (code) => parts.push(code),
+    loaded: () => Promise.allSettled(parts),
     keys: () => [...snapshots.keys()],
     hasFailed: () => hasFailed,
     end: () => {
@@ -86,11 +97,15 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
 }
 
 /** The beginnings of a document without answers: none. */
+const nothing = async () => {}
 export const noBeginnings: Beginnings = {
   search: "",
   timeZone: undefined,
   isFirst: () => false,
   begin: () => null,
+  answered: nothing,
+  loading: () => {},
+  loaded: nothing,
   keys: () => [],
   hasFailed: () => false,
   end: () => {},

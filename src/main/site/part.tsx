@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react"
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import type { Extension } from "#domain/site/extensions.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
@@ -29,10 +20,10 @@ interface PartOptions<Props> {
 
 /** A part of a page whose code and texts load when it is rendered for the first time. */
 export const part = <Props extends object>(
-  app: Pick<App, "i18n" | "locale">,
+  app: Pick<App, "beginnings" | "i18n" | "locale">,
   { load, texts = [], after, offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
 ): ComponentType<Props> => {
-  const Part = lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
+  const loadAll = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
       await after
       const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
@@ -40,6 +31,11 @@ export const part = <Props extends object>(
     } catch {
       return { default: Fallback }
     }
+  }
+  const Part = lazy(() => {
+    const code = loadAll()
+    if (after === undefined && app.beginnings.isFirst()) app.beginnings.loading(code)
+    return code
   })
   const Mounting = ({ of, onMounted }: { readonly of: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
@@ -49,10 +45,10 @@ export const part = <Props extends object>(
     const isOffered = useExtension(offered)
     // A part that loads after the page is in no document.
     const isTime = useAfterHydration(after === undefined, () => true)
-    // HTML of the server stays until its code is there: with new props React would replace it by `pending`.
-    const late = useDeferredValue(props)
+    // HTML of the server stays until its code is there. With other props than the first, React would replace it by `pending`.
+    const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
-    const current = isMounted ? props : late
+    const current = isMounted || !app.beginnings.isFirst() ? props : first
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>

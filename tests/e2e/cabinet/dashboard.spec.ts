@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
@@ -249,6 +250,7 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
       for (const entry of entries.getEntries()) shifts.shifted += (entry as unknown as { readonly value: number }).value
     }).observe({ type: "layout-shift", buffered: true })
   })
+  await withoutAnswers(page)
   for (const width of [390, 768, 1280]) {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route("**/api/v1/**", async (route) => {

@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { expect, test } from "#tests/e2e/story.ts"
 
 test("the calculator says what a purchase earns, with other prices of the coin and another difficulty", async ({
@@ -25,6 +26,7 @@ test("nothing of estimates is requested or shown where the operator does not off
     const settings: unknown = await (await route.fetch()).json()
     await route.fulfill({ json: { ...(settings as object), extensions: [] } })
   })
+  await withoutAnswers(page)
   await page.goto("/buy")
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeEnabled()
   await page.waitForLoadState("networkidle")

@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 import type { Page } from "@playwright/test"
@@ -72,6 +73,7 @@ test("the terms of staking and of payment come from the operator's settings", as
   await page.route("**/config.json", async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), terms } })
   })
+  await withoutAnswers(page)
   await page.goto("/buy?productId=eth2-staking")
   await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
   await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking")

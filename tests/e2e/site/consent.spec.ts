@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { expect, test } from "#tests/e2e/story.ts"
 
 const modules = ["/services/analytics.js", "/services/chat.js"]
@@ -18,6 +19,7 @@ test("analytics and chat load after consent, and not after a refusal", async ({ 
   const choices = page.getByRole("button", { name: t("consent:choices") })
   const chatButton = page.getByRole("button", { name: t("support:demo.ask") })
 
+  await withoutAnswers(page)
   await page.goto("/")
   await expect(question).toBeVisible()
   await expect(page.locator("body")).toBeFocused()

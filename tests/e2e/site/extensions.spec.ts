@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { extensions, type Extension } from "#domain/site/extensions.ts"
@@ -49,6 +50,7 @@ const specified = readFileSync(inRoot("docs/api.md"), "utf8")
 
 /** The build with these extensions, for an API that does not sell staking where `isPlain`. */
 const serve = async (page: Page, names: ReadonlyArray<Extension>, isPlain: boolean) => {
+  await withoutAnswers(page)
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), extensions: names } })

@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import type { Page, Request } from "@playwright/test"
 import { sourceOf, type Words } from "#tests/e2e/words.ts"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
@@ -14,9 +15,6 @@ const withoutFiles = async (page: Page, files: RegExp) => {
   })
   return letIn
 }
-
-/** The server renders no page with answers for a parameter that it does not know. */
-const withoutAnswers = (path: string) => `${path}?other`
 
 /** Blocks the page's scripts until released: until then the page is only its HTML. */
 const withoutCode = (page: Page) => withoutFiles(page, /\/assets\/.*\.js$/)
@@ -137,6 +135,8 @@ test("on a slow line, a form sent while its scripts load is sent after hydration
   await page.goto("/signin", { waitUntil: "commit" })
   await signIn(page, t, account.email)
   await expect(page).toHaveURL("/cabinet")
+  // The last part that arrives on this line.
+  await expect(page.getByRole("figure").first()).toBeVisible()
 })
 
 for (const [what, address] of [
@@ -286,6 +286,7 @@ test("a page of the cabinet makes its first calls with the document, each once",
   customers,
 }) => {
   await customers.enter(context, await customers.signUp())
+  await withoutAnswers(page)
   for (const path of ["", "/contracts", "/orders", "/history", "/buy"]) {
     const letIn = await withoutCode(page)
     const requests: Array<string> = []
@@ -317,7 +318,8 @@ test("optional parts load after the figures of the dashboard", async ({ page, co
     await balances.promise
     await route.continue()
   })
-  await page.goto(withoutAnswers("/cabinet"))
+  await withoutAnswers(page)
+  await page.goto("/cabinet")
   await expect(page.getByText(t("dashboard:market.cap"))).toBeVisible()
   await expect(page.getByText(t("history:empty.title"))).toBeAttached()
   expect(unasked).toEqual([])
@@ -332,7 +334,8 @@ test("each first call is made once, together with the document", async ({ page, 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith("/api/")) requests.push(pathname)
   })
-  await page.goto(withoutAnswers("/buy"), { waitUntil: "commit" })
+  await withoutAnswers(page)
+  await page.goto("/buy", { waitUntil: "commit" })
   await expect.poll(() => requests).toEqual(["/api/v1/products"])
   letIn()
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
@@ -351,7 +354,8 @@ test("the cabinet's frame and the dashboard are prerendered; the profile is requ
   await watchJumps(page)
   const letIn = await withoutCode(page)
   const profile = page.waitForResponse(/\/api\/v1\/profile$/)
-  await page.goto(withoutAnswers("/cabinet"), { waitUntil: "commit" })
+  await withoutAnswers(page)
+  await page.goto("/cabinet", { waitUntil: "commit" })
   await expect(frame(page, t)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
   expect((await profile).status()).toBe(200)

@@ -1,3 +1,4 @@
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -95,8 +96,8 @@ for (const [index, [settings, words]] of wrongSettings.entries()) {
     index === 0 ? {} : onlyInFullRun,
     async ({ page, locale, complaints }) => {
       await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
-      // With a parameter that it does not know, the server sends the page without settings.
-      for (const address of ["/?other", "/buy?other", "/cabinet?other"]) {
+      await withoutAnswers(page)
+      for (const address of ["/", "/buy", "/cabinet"]) {
         await page.goto(address)
         const alert = page.getByRole("alert")
         await expect(alert).toContainText(words)
