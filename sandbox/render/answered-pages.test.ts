@@ -82,3 +82,10 @@ it("an operator turns it off, or sets how long a page waits", () => {
   expect(patienceFrom("400")).toEqual({ visitor: 400, customer: 400 })
   expect(() => patienceFrom("soon")).toThrow('FIRST_ANSWERS must be "off" or milliseconds, not "soon".')
 })
+
+it("a page without answers is not cached", async () => {
+  const { text, renderer } = setUp(async () => null)
+  await text()
+  await text()
+  expect(renderer).toHaveBeenCalledTimes(2)
+})

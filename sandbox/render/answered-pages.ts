@@ -64,7 +64,14 @@ export const createAnsweredPages = ({
   }
   const cached = (key: string, render: () => Promise<File | null>): Promise<File | null> => {
     const known = cache.get(key)
-    const entry = known !== undefined && now() - known.at < fresh ? known : { at: now(), page: render() }
+    if (known !== undefined && now() - known.at < fresh) return known.page
+    const remembered = async (): Promise<File | null> => {
+      const page = await render()
+      // The next visitor asks again.
+      if (page === null) cache.delete(key)
+      return page
+    }
+    const entry = { at: now(), page: remembered() }
     cache.delete(key)
     cache.set(key, entry)
     for (const oldest of cache.keys()) {

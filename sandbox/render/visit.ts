@@ -32,7 +32,7 @@ export const visitOf = (request: Request, settings: string): { visit: Visit; kin
     cookies.some((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
   if (has("referral_code") || (has("refreshToken") && !has("token"))) return null
   const kind = has("token") ? "customer" : "visitor"
-  const token = kind === "customer" ? [cookies.findLast((cookie) => cookie.startsWith("token="))!] : []
+  const token = kind === "customer" ? [cookies.findLast((cookie) => /^token=./.test(cookie))!] : []
   const query = names.length === 0 ? "" : `?${new URLSearchParams({ [parameter]: searchParams.get(parameter)! })}`
   const cookie = [...cookies.filter((one) => known.test(one)).toSorted(), ...token].join("; ")
   return { visit: { address: pathname + query, cookie, settings, timeZone: timeZoneOf(cookies) }, kind }

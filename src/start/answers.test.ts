@@ -34,6 +34,7 @@ it.each([
 it.each([
   ["the same customer", "culture=ru-RU; token=a", true],
   ["another customer", "token=b", false],
+  ["a customer whose token is being replaced", "token=", false],
   ["a visitor", "culture=ru-RU", false],
 ])("%s takes the answers of a document: $1", (_, cookie, takes) => {
   const textContent = JSON.stringify({

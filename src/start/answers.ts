@@ -16,9 +16,12 @@ export interface Answers {
   readonly begun: ReadonlyArray<string>
 }
 
-/** The hash of the token in these cookies. */
+/** The hash of the token in these cookies; an empty one is none. */
 export const readerOf = (cookies: string): number =>
-  hashOf(cookies.split("; ").findLast((cookie) => cookie.startsWith("token=")) ?? "")
+  hashOf(cookies.split("; ").findLast((cookie) => /^token=./.test(cookie)) ?? "")
+
+/** Whether the HTML was rendered with answers. */
+export const hasAnswers = (document: Document): boolean => document.getElementById("answers") !== null
 
 /** The answers in the document; null where it has none, or where somebody else has signed in since. */
 export const answersOf = (document: Document): Answers | null => {

@@ -99,8 +99,9 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
   const beginnings = createBeginnings({
     search: location.search,
     timeZone: undefined,
-    // A minute after the page has begun its answers are stale.
-    isAnswered: (key) => performance.now() < 60_000 && answers.begun.includes(key),
+    isAnswered: (key) => answers.begun.includes(key),
+    // A minute after the page has begun.
+    isStale: () => performance.now() > 60_000,
     missed,
   })
   const { pathname } = location

@@ -1,7 +1,7 @@
 import { matchRoute } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
-import { type Answers, ownTimeZone } from "./answers.ts"
+import { type Answers, hasAnswers, ownTimeZone } from "./answers.ts"
 
 /** The route of an address. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
@@ -29,6 +29,8 @@ export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers
   const parameter = without[pathname]
   if (root.dataset["begins"] !== beginningOf(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
+  // Rendered for somebody else.
+  if (answers === null && hasAnswers(document)) return false
   if (answers !== null && (answers.timeZone !== ownTimeZone() || hasChosenQuantity())) return false
   // A code from the URL is in the field from the start.
   if (name === "signUp" && core.app.capture.code() !== null) return false

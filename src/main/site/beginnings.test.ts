@@ -43,6 +43,27 @@ it("a machine without an answer in the document starts as usual", () => {
   expect(begin().begin(stakingTerms, undefined)).toBeNull()
 })
 
+it("a machine that starts again later asks the server", async () => {
+  let isStale = false
+  const beginnings = createBeginnings({
+    search: "",
+    timeZone: undefined,
+    isAnswered: () => true,
+    isStale: () => isStale,
+    missed: never,
+  })
+  void beginnings.begin(answered, input)
+  isStale = true
+  const late = beginnings.begin(answered, input)
+  beginnings.begun(answered, input)
+  const other = { ...input, coin: "eth" } as const
+  expect([late, beginnings.begin(answered, input), beginnings.begin(answered, other)]).toEqual([
+    expect.any(Promise),
+    null,
+    expect.any(Promise),
+  ])
+})
+
 it("the next page starts as usual", () => {
   const beginnings = begin()
   beginnings.end()

@@ -28,6 +28,8 @@ export interface Beginnings {
   readonly isFirst: () => boolean
   /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
   readonly begin: Begin
+  /** Called when the machine has started: the next one like it asks the server, once the answers are stale. */
+  readonly begun: (machine: AnyStateMachine, input: unknown) => void
   /** Resolves when the machines that have begun so far have their answers: one may show what another has loaded. */
   readonly answered: () => Promise<unknown>
   /** Adds the code of a part that stands in the document. */
@@ -44,7 +46,9 @@ export interface Beginnings {
 
 const failures = ["error", "failed"]
 
-const begun = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
+const keyOf = ({ id }: AnyStateMachine, input: unknown): string => `${id} ${JSON.stringify(input)}`
+
+const runFirst = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
   const actor = createActor(machine, { input }).start()
   await Promise.race([waitFor(actor, (snapshot: AnyMachineSnapshot) => !snapshot.matches(state)), missed])
   const snapshot = actor.getPersistedSnapshot()
@@ -55,6 +59,8 @@ const begun = async (machine: AnyStateMachine, input: unknown, state: string, mi
 interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
   /** Whether the document has the answers for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
+  /** Whether the answers are stale. A part that is hydrated late still shows what its HTML shows. */
+  readonly isStale?: () => boolean
   /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
   readonly missed: Promise<unknown>
 }
@@ -63,8 +69,15 @@ interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
  * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the
  * browser do the same with the same answers.
  */
-export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answered): Beginnings => {
+export const createBeginnings = ({
+  search,
+  timeZone,
+  isAnswered,
+  isStale = () => false,
+  missed,
+}: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
+  const started = new Set<string>()
   let hasEnded = false
   let hasFailed = false
   const parts: Array<Promise<unknown>> = []
@@ -79,11 +92,14 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
     begin: (machine, input) => {
       const state = waiting[machine.id]
       if (state === undefined || hasEnded) return null
-      const key = `${machine.id} ${JSON.stringify(input)}`
-      if (!isAnswered(key)) return null
-      const known = snapshots.get(key) ?? begun(machine, input, state, missed).then(noteFailure)
+      const key = keyOf(machine, input)
+      if (!isAnswered(key) || (started.has(key) && isStale())) return null
+      const known = snapshots.get(key) ?? runFirst(machine, input, state, missed).then(noteFailure)
       snapshots.set(key, known)
       return known
+    },
+    begun: (machine, input) => {
+      if (waiting[machine.id] !== undefined) started.add(keyOf(machine, input))
     },
     answered: () => Promise.all(snapshots.values()),
     loading: (code) => parts.push(code),
@@ -103,6 +119,7 @@ export const noBeginnings: Beginnings = {
   timeZone: undefined,
   isFirst: () => false,
   begin: () => null,
+  begun: () => {},
   answered: nothing,
   loading: () => {},
   loaded: nothing,

@@ -100,7 +100,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const Demo = demoOf(app)
   const machines = { lazyChunk, notification }
   const { beginnings } = app
-  const options = { begin: beginnings.begin }
+  const options = { begin: beginnings.begin, begun: beginnings.begun }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
     useEffect(onHydrated, [onHydrated])

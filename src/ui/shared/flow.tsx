@@ -20,23 +20,26 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
   readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
   /** The snapshot to start from where the document has the machine's first answers; null elsewhere. */
   readonly begin?: (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
+  /** Called when a machine has started. */
+  readonly begun?: (machine: AnyStateMachine, input: unknown) => void
 }
 
 /** Options for all actors of a tree. The site passes `begin`, tests a stopped clock, stories a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
-/** Suspends while the answers of the document are decoded: React keeps the HTML of the server until then. */
-const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
-  const { snapshots, begin, ...options } = use(FlowOptions)
-  const beginning = begin?.(machine, input) ?? null
-  const snapshot = snapshots?.[machine.id] ?? (beginning && use(beginning))
-  return { ...options, input, ...(snapshot && { snapshot }) } as never
-}
-
 /** Notifies a parent machine once, on mount, from the view of a settled state. */
 export const useOnMount = (notify: () => void): void => {
   const onMount = useEffectEvent(notify)
   useEffect(() => onMount(), [])
+}
+
+/** Suspends while the answers of the document are decoded: React keeps the HTML of the server until then. */
+const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
+  const { snapshots, begin, begun, ...options } = use(FlowOptions)
+  useOnMount(() => begun?.(machine, input))
+  const beginning = begin?.(machine, input) ?? null
+  const snapshot = snapshots?.[machine.id] ?? (beginning && use(beginning))
+  return { ...options, input, ...(snapshot && { snapshot }) } as never
 }
 
 /**
