@@ -1,4 +1,4 @@
-import { day, hour } from "#sandbox/clock.ts"
+import { day, hour, minute } from "#sandbox/clock.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 
 export type Sample = {
@@ -11,12 +11,15 @@ export type Sample = {
   readonly paid?: "exact" | "half" | "nothing"
 }
 
-/** A year in the life of a customer: contracts old and new, and orders that ask for something to be done. */
+/**
+ * A year in the life of a customer: contracts old and new, and orders that ask for something to be done. The extra minute lets a
+ * browser whose clock is a second behind the server count the same days left.
+ */
 export const samples: readonly Sample[] = [
-  { productId: "btc-limited", quantity: "60", coin: "btc", age: 400 * day, paid: "exact" },
-  { productId: "btc-limited", quantity: "40", coin: "btc", age: 150 * day, paid: "exact" },
-  { productId: "btc-unlimited", quantity: "25", coin: "btc", age: 75 * day, paid: "exact" },
-  { productId: "eth-limited", quantity: "500", coin: "eth", age: 40 * day, paid: "exact" },
+  { productId: "btc-limited", quantity: "60", coin: "btc", age: 400 * day + minute, paid: "exact" },
+  { productId: "btc-limited", quantity: "40", coin: "btc", age: 150 * day + minute, paid: "exact" },
+  { productId: "btc-unlimited", quantity: "25", coin: "btc", age: 75 * day + minute, paid: "exact" },
+  { productId: "eth-limited", quantity: "500", coin: "eth", age: 40 * day + minute, paid: "exact" },
   { productId: "btc-limited", quantity: "15", coin: "btc", age: 9 * day },
   { productId: "eth-limited", quantity: "300", coin: "eth", age: 5 * hour, paid: "half" },
   { productId: "btc-unlimited", quantity: "10", coin: "btc", age: hour, paid: "nothing" },
