@@ -78,24 +78,24 @@ const isCounted = (counts: Limit["counts"], status: number): boolean =>
  * nothing more.
  */
 export const withSizeLimits = (now: () => number) => {
-  const take = createCounts(now)
+  const countCall = createCounts(now)
 
   /** The counts of the client, and of the account that the body names. */
   const countsOf = async (c: Call, client: string, limit: Limit) => {
     const { path, name = String(path), window, account, field, counts } = limit
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
     if (counts === "refused" && (await isRefresh(c))) return []
-    const ofClient = take(`${name} client ${client}`, limit.client, window)
+    const ofClient = countCall(`${name} client ${client}`, limit.client, window)
     if (ofClient.wait !== undefined || account === undefined || field === undefined) return [ofClient]
     const owner = await named(c, field)
-    return owner === undefined ? [ofClient] : [ofClient, take(`${name} account ${owner}`, account, window)]
+    return owner === undefined ? [ofClient] : [ofClient, countCall(`${name} account ${owner}`, account, window)]
   }
 
   /** Counts the caller, once the call knows the account. */
   const countCaller = (c: Call, { path, name = String(path), account, field, window }: Limit): void => {
     if (account === undefined || field !== undefined) return
     c.set("countAccount", (userId) => {
-      const { wait } = take(`${name} account ${userId}`, account, window)
+      const { wait } = countCall(`${name} account ${userId}`, account, window)
       if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
     })
   }

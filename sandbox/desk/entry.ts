@@ -47,13 +47,13 @@ export const askForSecret = (c: Call) =>
 
 /** The form of that page. An attempt is counted before the secret is compared. */
 export const createEntry = (now: () => number) => {
-  const take = createCounts(now)
+  const countCall = createCounts(now)
   return async (c: Call) => {
     const access = c.var.sandbox.desk
     if (access.kind !== "secret") return c.notFound()
     const { secret, place } = await c.req.parseBody().catch(() => ({ secret: "", place: "" }))
     const to = placeOf(String(place))
-    const { wait, giveBack } = take(currentClient() ?? c.env.peer ?? "", attempts, attemptWindow)
+    const { wait, giveBack } = countCall(currentClient() ?? c.env.peer ?? "", attempts, attemptWindow)
     if (wait !== undefined) {
       c.header("Retry-After", String(wait))
       return entryPage(c, { status: 429, place: to })

@@ -7,13 +7,13 @@ import { useAppActor } from "#ui/site/session.tsx"
 import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { demoAvailabilityOf } from "./demo/demo-link.tsx"
-import { demoOf } from "./demo/demo-modal.ts"
+import { demoModalOf } from "./demo/demo-modal.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 
 export const page = (app: App) => {
   const api = apiOf(app)
   const { tokens } = app
-  const { ids, modal } = demoOf(app)
+  const { ids, modal } = demoModalOf(app)
   const availability = demoAvailabilityOf(app)
   const machine = provide(demoCabinet)({
     readDemo: readDemo(ids, tokens),

@@ -13,7 +13,7 @@ import { part } from "./site/part.tsx"
 import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { proofOf } from "./shop/proof.ts"
-import { demoOf } from "./demo/demo-link.tsx"
+import { demoLinkOf } from "./demo/demo-link.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
@@ -21,7 +21,7 @@ export const page = (app: App) => {
   const api = apiOf(app)
   const { cookies, locale } = app
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
-  const Demo = demoOf(app)
+  const Demo = demoLinkOf(app)
   const Proof = proofOf(app)
   // Below the first screen: after everything else.
   const Sample = part(app, {

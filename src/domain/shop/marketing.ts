@@ -33,7 +33,7 @@ export const marketingOf = (read: (name: string) => string | null): Marketing =>
 }
 
 const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
-const demoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
+const allowDemoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
 
 const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
 const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
@@ -50,7 +50,7 @@ export const mergeMarketing = (
   const old = stored ?? { data: {}, captured: now }
   const source = sourceOf(arrived)
   const keeps = isNothing(source) || isSame(source, old.data)
-  const data = { ...demoOf(old.data), ...demoOf(arrived), ...(keeps ? sourceOf(old.data) : source) }
+  const data = { ...allowDemoOf(old.data), ...allowDemoOf(arrived), ...(keeps ? sourceOf(old.data) : source) }
   return isNothing(data) ? null : { data, captured: keeps ? old.captured : now }
 }
 
@@ -62,7 +62,7 @@ export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource
 
 /** The data that stays after the ad source has expired. */
 export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
-  data: demoOf(data),
+  data: allowDemoOf(data),
   captured,
 })
 

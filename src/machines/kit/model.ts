@@ -31,22 +31,22 @@ const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
 }
 
 export const model = <M extends AnyStateMachine>(written: WrittenModel<M> & { readonly machine: M }): Explored<M> => {
-  const it = { input: undefined, events: {}, feeds: {}, ...written } as unknown as Model<M>
+  const complete = { input: undefined, events: {}, feeds: {}, ...written } as unknown as Model<M>
   let explored: Exploration | undefined
-  const exploration = () => (explored ??= exploreModel(it))
+  const exploration = () => (explored ??= exploreModel(complete))
   return {
-    ...it,
-    states: restingStates(it.machine) as ReadonlyArray<StateName<M>>,
+    ...complete,
+    states: restingStates(complete.machine) as ReadonlyArray<StateName<M>>,
     exploration,
     edges: () => exploration().edges,
     paths: () => coverPaths(exploration()),
     at: (state) => {
       const match = exploration().snapshots.find((snapshot) => stateName(snapshot.value) === state)
-      if (!match) throw new Error(`${it.machine.id}: no way to reach "${state}" with the samples of its model.`)
+      if (!match) throw new Error(`${complete.machine.id}: no way to reach "${state}" with the samples of its model.`)
       return match as SnapshotFrom<M>
     },
     feedOf: (type) =>
-      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, types]) =>
+      Object.entries(complete.feeds as Record<string, ReadonlyArray<string>>).find(([, types]) =>
         types.includes(type),
       )?.[0] ?? null,
   }

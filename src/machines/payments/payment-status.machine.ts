@@ -10,8 +10,11 @@ export interface OrderChanged {
   readonly order: Order
 }
 
-/** The machine of the payment method decides and polls: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`. */
-const led = {
+/**
+ * While an order is being paid, the machine of its method decides and polls: `cryptoStatus`, `watchPayment` for voucher and transfers,
+ * `cardStatus`.
+ */
+const waitingByMethod = {
   initial: "paying",
   states: {
     paying: {
@@ -83,10 +86,10 @@ export const paymentStatus = setup({
         { target: "unknown" },
       ],
     },
-    crypto: led,
-    voucher: led,
-    card: led,
-    transfer: led,
+    crypto: waitingByMethod,
+    voucher: waitingByMethod,
+    card: waitingByMethod,
+    transfer: waitingByMethod,
     error: { on: { "load.retry": "loading" } },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },

@@ -44,7 +44,7 @@ export const followOrders = ({ freshness }: Freshness) => {
   /** Null until the first load. */
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   let states: string | null = null
-  const note = ({ values }: VisibleOrders) => {
+  const remember = ({ values }: VisibleOrders) => {
     const loaded = values.map(({ id, state, expired }) => `${id} ${state} ${expired}`).join("\n")
     // A payment arrived, or was paid out: the other parts are stale.
     if (states !== null && states !== loaded)
@@ -60,7 +60,7 @@ export const followOrders = ({ freshness }: Freshness) => {
       <Input, E>(load: (input: Input) => Effect.Effect<VisibleOrders, E>) =>
       (input: Input) =>
         load(input).pipe(
-          Effect.tap((list) => Effect.sync(() => note(list))),
+          Effect.tap((list) => Effect.sync(() => remember(list))),
           // Without orders, the rest can still need the customer.
           Effect.tapError(() => Effect.sync(() => orders.set(orders.get() ?? []))),
         ),

@@ -3,11 +3,11 @@ import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "#main/site/app.ts"
-import { demoOf } from "./demo-modal.ts"
+import { demoModalOf } from "./demo-modal.ts"
 
 /** The dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: App) => {
-  const { ids, modal } = demoOf(app)
+  const { ids, modal } = demoModalOf(app)
   const own = () => {
     // Signed in to a demo whose id this browser has lost: the demo page handles that.
     if (ids.read() === null) navigate(paths.demo())

@@ -32,7 +32,7 @@ export const demoAvailabilityOf = perApp((app) =>
 )
 
 /** A customer has a cabinet of their own. */
-export const demoOf = (app: App) => {
+export const demoLinkOf = (app: App) => {
   const availability = demoAvailabilityOf(app)
   return ({ children }: { readonly children: ReactNode }) => {
     const visitor = useSession()

@@ -8,7 +8,7 @@ import { apiOf } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 
 /** Apart from the dialog, because the demo page leads to an account even if the dialog cannot be loaded. */
-export const demoOf = perApp((app) => {
+export const demoModalOf = perApp((app) => {
   const { tokens, cookies, locale } = app
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())

@@ -3,7 +3,7 @@ import { asksConsent } from "#domain/site/config.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
 import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
-import { demoOf } from "#main/demo/demo-link.tsx"
+import { demoLinkOf } from "#main/demo/demo-link.tsx"
 import type { Core } from "./core.ts"
 import { part } from "./part.tsx"
 import { useConfig } from "./config.ts"
@@ -22,7 +22,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
     texts: ["consent"],
   })
   const Consent = () => asksConsent(useConfig()) && <Choices />
-  const Demo = demoOf(app)
+  const Demo = demoLinkOf(app)
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)

@@ -14,7 +14,7 @@ import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App as Dependencies } from "./app.ts"
 import type { Core } from "./core.ts"
-import { demoOf } from "#main/demo/demo-link.tsx"
+import { demoLinkOf } from "#main/demo/demo-link.tsx"
 import { demoPartsOf } from "#main/demo/demo-parts.tsx"
 import { createLayout } from "./layout.tsx"
 import { part } from "./part.tsx"
@@ -97,7 +97,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
     return fetched && <fetched.Modal passkey={PasskeyFactor} />
   }
   const demo = demoPartsOf(app)
-  const Demo = demoOf(app)
+  const Demo = demoLinkOf(app)
   const machines = { lazyChunk, notification }
   const { beginnings } = app
   const options = { begin: beginnings.begin, begun: beginnings.begun }
