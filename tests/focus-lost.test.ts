@@ -11,15 +11,15 @@ it("has no new step that owes the focus to the next control", () => {
 it("names steps that are not listed, are listed for another reason, or in vain", () => {
   const lost = new Map([
     ["ready | form.submit", "owed"],
-    ["saving | saveName ok", "answer"],
+    ["sending | saveName ok", "answer"],
     ["open | dialog.close", "behind"],
   ] as const)
-  expect(focusProblems({ behind: ["open | dialog.close"], answer: ["saving | saveName ok"] }, lost)).toEqual([
+  expect(focusProblems({ behind: ["open | dialog.close"], answer: ["sending | saveName ok"] }, lost)).toEqual([
     "ready | form.submit: what was pressed is gone or disabled, and nothing has the focus. Hand it on (docs/adding-a-flow.md, Traps).",
   ])
   const listed = { owed: ["ready | form.submit", "open | dialog.close", "saved | form.submit"] }
   expect(focusProblems(listed, lost)).toEqual([
-    'saving | saveName ok: nothing has the focus. Hand it on, or list the step as "answer" if nothing on the screen could take it.',
+    'sending | saveName ok: nothing has the focus. Hand it on, or list the step as "answer" if nothing on the screen could take it.',
     'open | dialog.close: the reason is "behind", not "owed"',
     "saved | form.submit: the focus is not lost there. Remove it from tests/focus-lost.ts.",
   ])

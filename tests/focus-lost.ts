@@ -19,7 +19,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   cancelWithdrawal: {
     answer: ["sending | cancelWithdrawal AlreadySent", "sending | cancelWithdrawal ok"],
-    owed: ["error | cancel.dismiss"],
+    owed: ["failed | cancel.dismiss"],
   },
   cardStatus: {
     outside: ["switched | order.polled"],
@@ -35,21 +35,17 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   confirmCard: {
     answer: ["reload | loadOrder CallFailed", "reload | loadOrder OrderNotFound", "reload | loadOrder ok"],
-    outside: ["notConfirmed | code.ended", "rethrown | code.ended", "wrongCode | code.ended"],
+    outside: ["notConfirmed | code.ended", "failed | code.ended", "wrongCode | code.ended"],
   },
   confirmEmail: {
-    owed: ["asking.failed | signUp.claim", "asking.ready | signUp.claim", "error.callFailed | confirmation.retry"],
+    owed: ["asking.failed | signUp.claim", "asking.ready | signUp.claim", "failed | confirmation.retry"],
   },
   contractPage: {
     answer: ["loading.first | loadContract ok", "loading.more | loadContract ok"],
     outside: ["ready | data.refreshed"],
   },
   createInvoice: {
-    answer: [
-      "creating | createInvoice AnswerLost",
-      "creating | createInvoice WrongState",
-      "creating | createInvoice ok",
-    ],
+    answer: ["sending | createInvoice AnswerLost", "sending | createInvoice WrongState", "sending | createInvoice ok"],
   },
   cryptoStatus: {
     outside: ["underpaid | order.polled"],
@@ -59,12 +55,12 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   demoModal: {
     outside: [
-      "form.error | session.changed",
-      "form.error | session.ended",
-      "form.error | session.lost",
-      "form.process | session.changed",
-      "form.process | session.ended",
-      "form.process | session.lost",
+      "form.failed | session.changed",
+      "form.failed | session.ended",
+      "form.failed | session.lost",
+      "form.sending | session.changed",
+      "form.sending | session.ended",
+      "form.sending | session.lost",
       "form.rateLimited | session.changed",
       "form.rateLimited | session.ended",
       "form.rateLimited | session.lost",
@@ -76,7 +72,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
       "form.taken | session.lost",
     ],
     behind: [
-      "form.error | modal.close",
+      "form.failed | modal.close",
       "form.rateLimited | modal.close",
       "form.ready | modal.close",
       "form.taken | modal.close",
@@ -117,7 +113,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
       "reloading | loadOrder OrderNotFound",
       "reloading | loadOrder ok",
     ],
-    behind: ["error | modal.close", "expired | modal.close", "over | modal.close", "under | modal.close"],
+    behind: ["failed | modal.close", "expired | modal.close", "over | modal.close", "under | modal.close"],
   },
   orderPage: {
     answer: ["loading | loadOrder ok"],
@@ -143,8 +139,8 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     outside: [
       "cancelled | change.pending",
       "cancelling | change.ended",
-      "error | change.ended",
-      "error | change.pending",
+      "failed | change.ended",
+      "failed | change.pending",
       "rateLimited | change.ended",
       "rateLimited | change.pending",
       "resending | change.ended",
@@ -160,7 +156,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     outside: ["ready | data.refreshed"],
   },
   recreateOrder: {
-    answer: ["creating | createOrder ok"],
+    answer: ["sending | createOrder ok"],
   },
   redeemVoucher: {
     answer: ["looking | loadOrder CallFailed", "looking | loadOrder OrderNotFound"],
@@ -170,29 +166,29 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   setPassword: {
     outside: [
-      "forced.error | visit.changed",
+      "forced.failed | visit.changed",
       "forced.looking | visit.changed",
       "forced.rateLimited | visit.changed",
       "forced.ready | visit.changed",
-      "forced.saving | visit.changed",
-      "soft.error | visit.changed",
+      "forced.sending | visit.changed",
+      "soft.failed | visit.changed",
       "soft.looking | visit.changed",
       "soft.rateLimited | visit.changed",
       "soft.ready | visit.changed",
-      "soft.saving | visit.changed",
+      "soft.sending | visit.changed",
     ],
     behind: [
       "done | prompt.close",
-      "soft.error | prompt.later",
+      "soft.failed | prompt.later",
       "soft.rateLimited | prompt.later",
       "soft.ready | prompt.later",
     ],
   },
   signIn: {
-    answer: ["process.sending | signIn ok"],
+    answer: ["sending.requesting | signIn ok"],
   },
   signUp: {
-    answer: ["process.sending | signUp ok"],
+    answer: ["sending.requesting | signUp ok"],
   },
   supportSidebar: {
     outside: ["closed | visitor.checking", "closed | visitor.unidentified", "closed | visitor.unknown"],
@@ -216,12 +212,12 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   twoFactorSettings: {
     owed: [
-      "disabling.error | form.submit",
+      "disabling.failed | form.submit",
       "disabling.notDone | form.submit",
       "disabling.usedCode | form.submit",
       "disabling.wrongCode | form.submit",
       "disabling.wrongPassword | form.submit",
-      "enabling.error | form.submit",
+      "enabling.failed | form.submit",
       "enabling.notDone | form.submit",
       "enabling.usedCode | form.submit",
       "enabling.wrongCode | form.submit",
@@ -233,9 +229,9 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   withdrawal: {
     answer: [
-      "processing | createWithdrawal AnswerLost",
-      "processing | createWithdrawal EarlierUnknown",
-      "processing | createWithdrawal StillUnknown",
+      "sending | createWithdrawal AnswerLost",
+      "sending | createWithdrawal EarlierUnknown",
+      "sending | createWithdrawal StillUnknown",
     ],
     behind: ["notFound | withdrawal.resend", "resendRefused | withdrawal.resend", "unchecked | withdrawal.resend"],
     owed: [

@@ -14,6 +14,16 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
+/** Other words for `failed` and `sending`, and the states that mean something else by them. */
+const otherWords = /\b(error|notLoaded|rethrown|process|processing|submitting|creating|saving)\b/
+const meantOtherwise = [
+  // The bank's word for the payment by a card.
+  "cardStatus.error",
+  // Saved after a delay, while the customer goes on.
+  "calculator.editing.saving",
+  "orderCode.saving",
+]
+
 it("each machine has the id under which it is listed", () => {
   expect(Object.values<AnyStateMachine>(machines).map((machine) => machine.id)).toEqual(Object.keys(machines))
 })
@@ -24,6 +34,11 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
 
   it("has no parallel states: two regions are two machines", () => {
     expect(nodes.filter((node) => node.type === "parallel").map((node) => node.id)).toEqual([])
+  })
+
+  it("is `failed` after a failed call and `sending` while a person waits for one", () => {
+    const others = nodes.map(({ path }) => [machine.id, ...path].join(".")).filter((name) => otherWords.test(name))
+    expect(others.filter((name) => !meantOtherwise.includes(name))).toEqual([])
   })
 
   it("calls an invoke by the name of its port", () => {

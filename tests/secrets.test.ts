@@ -13,15 +13,15 @@ interface Secret {
   readonly while: (state: string) => boolean
 }
 
-const inProcess = (state: string) => state.startsWith("process.")
+const isSending = (state: string) => state.startsWith("sending.")
 /** A lost answer is looked for by what was sent; until it is found, or known not to be there, that is still needed. */
-const sentOrSought = (state: string) => ["process", "looking", "outcomeUnknown"].includes(state)
+const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
 
 /** Memory that outlives its use can be read by whatever runs in the page next. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
-  signIn: [{ forgotten: { password: "", humanCheck: "" }, while: inProcess }],
+  signIn: [{ forgotten: { password: "", humanCheck: "" }, while: isSending }],
   signUp: [
-    { forgotten: { humanCheck: "" }, while: inProcess },
+    { forgotten: { humanCheck: "" }, while: isSending },
     { forgotten: { password: "" }, while: (state) => state !== "success" },
   ],
   confirmEmail: [
@@ -32,9 +32,9 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   ],
   changeEmail: [{ forgotten: { values: null }, while: sentOrSought }],
   changePassword: [{ forgotten: { values: null }, while: sentOrSought }],
-  changeAddress: [{ forgotten: { password: "" }, while: (state) => state === "process" || state === "warned" }],
+  changeAddress: [{ forgotten: { password: "" }, while: (state) => state === "sending" || state === "warned" }],
   twoFactorSettings: [
-    { forgotten: { toggle: null }, while: (state) => state.endsWith(".process") },
+    { forgotten: { toggle: null }, while: (state) => state.endsWith(".sending") },
     { forgotten: { details: null }, while: (state) => !state.startsWith("enabled") },
   ],
   session: [{ forgotten: { profile: null }, while: (state) => state !== "anonymous" }],

@@ -6,17 +6,17 @@ import { partLine, shortMessage } from "./reporter.ts"
 
 it("says what differs, without the rest of the values", () => {
   const diff =
-    '- Expected\n+ Received\n\n  [\n-   "ready | form.submit | process",\n+   "ready | form.submit | error",\n    "other",\n  ]'
+    '- Expected\n+ Received\n\n  [\n-   "ready | form.submit | sending",\n+   "ready | form.submit | failed",\n    "other",\n  ]'
   expect(shortMessage({ message: "expected [ …(2) ] to deeply equal [ …(2) ]", diff })).toEqual([
     "(- is expected, + is so)",
-    '- "ready | form.submit | process",',
-    '+ "ready | form.submit | error",',
+    '- "ready | form.submit | sending",',
+    '+ "ready | form.submit | failed",',
   ])
   const comparison = "PATCH /a (docs/api.md: 204): expected [ 500 ] to deeply equal [ 404 ]"
   expect(shortMessage({ message: comparison, diff: "- Expected\n+ Received\n\n  [\n-   404,\n+   500,\n  ]" })).toEqual(
     ["PATCH /a (docs/api.md: 204)", "(- is expected, + is so)", "- 404,", "+ 500,"],
   )
-  expect(shortMessage({ message: 'signIn: no way to reach "error"' })).toEqual(['signIn: no way to reach "error"'])
+  expect(shortMessage({ message: 'signIn: no way to reach "failed"' })).toEqual(['signIn: no way to reach "failed"'])
   expect(shortMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
   const cause = { message: "x.ts: Unexpected token" }
   expect(shortMessage({ message: "Cannot import x.ts", cause })).toEqual([

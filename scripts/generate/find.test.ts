@@ -15,8 +15,8 @@ it.each([
   ["96", /^payments-confirm-card$/],
   ["state set 92", /^payments-redeem-voucher$/],
   // Sentences, words and names of states.
-  ["Wrong e-mail or password", /^account-sign-in--error$/],
-  ["неверный e-mail или пароль", /^account-sign-in--error$/],
+  ["Wrong e-mail or password", /^account-sign-in--failed$/],
+  ["неверный e-mail или пароль", /^account-sign-in--failed$/],
   ["card declined", /^payments-card-status--rejected$/],
   ["карта отклонена", /^payments-card-status--rejected$/],
   ["сессия истекла", /^site-session--anonymous$/],
@@ -30,20 +30,20 @@ it.each([
   ["in doubt", /outcome-unknown$/],
   ["rate expired", /^payments-crypto-status--rate-expired$/],
   ["курс истёк", /^payments-crypto-status--rate-expired$/],
-  ["sign in error", /^account-sign-in--error$/],
+  ["sign in error", /^account-sign-in--failed$/],
   ["promo code not valid", /^shop-promo-check--invalid$/],
   ["промокод не действует", /^shop-promo-check--invalid$/],
   ["resend confirmation", /^account-resend-confirmation/],
   ["withdrawal forbidden", /^money-withdrawal--forbidden$/],
-  ["Failed to copy", /^site-copy-text--error$/],
+  ["Failed to copy", /^site-copy-text--failed$/],
 ])("“%s” finds first what it is about", (query, first) => {
   expect(firstThree(query)[0]).toMatch(first)
 })
 
 it.each([
-  ["wrong password", "account-sign-in--error"],
+  ["wrong password", "account-sign-in--failed"],
   ["wrong password", "account-change-email--wrong-password"],
-  ["неверный пароль", "account-sign-in--error"],
+  ["неверный пароль", "account-sign-in--failed"],
   ["неверный пароль", "account-change-email--wrong-password"],
   ["declined", "payments-card-status--rejected"],
   ["3-D Secure", "payments-confirm-card--ready"],

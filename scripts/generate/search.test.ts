@@ -12,7 +12,7 @@ const flow = {
 const accepted = {
   everywhere: { "en-US": ["Time left"], "ru-RU": ["Осталось времени"] },
   states: {
-    "ready, process": { "en-US": ["Confirm"], "ru-RU": ["Подтвердить"] },
+    "ready, sending": { "en-US": ["Confirm"], "ru-RU": ["Подтвердить"] },
     notConfirmed: { "en-US": ["Enter the code again."], "ru-RU": ["Введите код снова."] },
   },
 }

@@ -29,7 +29,7 @@ export const synonyms: readonly Synonyms[] = [
       "неверный e-mail или пароль",
       "неверный адрес почты или пароль",
     ],
-    states: /^signIn\.error$/,
+    states: /^signIn\.failed$/,
   },
   {
     words: ["code from the e-mail", "confirmation link", "код из письма", "ссылка из письма"],
@@ -52,16 +52,16 @@ export const synonyms: readonly Synonyms[] = [
     states: /\.(\w*\.)?(\w*[rR]ateLimited)$/,
   },
   {
-    words: ["failure", "failed to load", "server error", "500", "ошибка", "сбой", "не загрузилось"],
-    states: /\.(\w*\.)?(error|failed|notLoaded|callFailed|textsMissing|notSaved|notSent|rethrown)$/,
+    words: ["failure", "failed to load", "error", "server error", "500", "ошибка", "сбой", "не загрузилось"],
+    states: /\.(\w*\.)?(error|failed|textsMissing|notSaved|notSent)$|^withdrawal\.refused$/,
   },
   {
     words: ["loading", "skeleton", "spinner", "загрузка", "скелет"],
     states: /\.(\w*\.)?(loading|reloading|fetching|refreshing|opening|reading)$/,
   },
   {
-    words: ["sending", "busy", "button spins", "отправка", "кнопка крутится"],
-    states: /\.(\w*\.)?(process|processing|sending|saving|submitting|creating)$/,
+    words: ["sending", "saving", "creating", "in process", "busy", "button spins", "отправка", "кнопка крутится"],
+    states: /\.(\w*\.)?(sending|requesting|saving)$/,
   },
   {
     words: ["no data", "blank", "nothing yet", "пусто", "нет данных"],

@@ -30,7 +30,7 @@ export const delaysOf = (model: AnyExplored): readonly string[] => [
   ...new Set(targetsOf(model).timers.map((name) => timerOf(name)!)),
 ]
 
-/** "signIn.process.sending on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
+/** "signIn.sending.requesting on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
 export const readable = (transition: string) => {
   const [, node = "", event = "", branch = "0"] = /^(.+?) on (.+) \[(\d+)\]$/.exec(transition) ?? []
   return {

@@ -77,11 +77,11 @@ const play = async (
   }
   const isWaiting = (browserTab: (typeof tabs)[number]) => () =>
     responseFate.startsWith("hangs") &&
-    ["processing", "resending"].some((name) =>
+    ["sending", "resending"].some((name) =>
       browserTab
         .current()
         .getSnapshot()
-        .matches(name as "processing"),
+        .matches(name as "sending"),
     )
   const judge = (browserTab: (typeof tabs)[number]) => {
     const {
@@ -106,7 +106,7 @@ const play = async (
       violations.push(`"not sent" of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
     if (
-      value === "error" &&
+      value === "refused" &&
       [...server.unknown.values()].some(
         (browserTab) =>
           browserTab.id !== leftover?.id &&
@@ -114,14 +114,14 @@ const play = async (
           browserTab.customerId === formData!.customerId,
       )
     ) {
-      violations.push("an error with a form, though an outcome is unknown")
+      violations.push("a refusal with a form, though an outcome is unknown")
     }
   }
   const handlers: { readonly [Name in Step["do"]]: (step: never) => Promise<void> } = {
     submit: async (it: Extract<Step, { do: "submit" }>) => {
       const browserTab = tabs[it.tab]!
       const state = browserTab.current().getSnapshot()
-      if (!state.matches("form") && !state.matches("error")) return
+      if (!state.matches("form") && !state.matches("refused")) return
       ;({ fate: responseFate } = it)
       browserTab
         .current()

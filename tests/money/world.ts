@@ -170,7 +170,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
   }
 }
 
-const passing = ["loading", "processing", "updating", "checking", "resending"] as const
+const passing = ["loading", "sending", "updating", "checking", "resending"] as const
 /** Until nothing more happens; a call that hangs never ends. */
 export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
   if (isHanging()) return

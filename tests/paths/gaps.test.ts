@@ -18,7 +18,7 @@ it("names each transition and port result that a walk left out, and each differe
   expect(gapsOf({ ...signIn, table }, "screen", { ...walked, transitions, answers })).toEqual([
     "not taken: signIn.unverified on form.submit [0]",
     "not answered: signIn ok",
-    "docs/states/account/sign-in.md has no row for: ready | form.submit | process.humanCheck",
+    "docs/states/account/sign-in.md has no row for: ready | form.submit | sending.humanCheck",
     "docs/states/account/sign-in.md has a row that the machine does not have: ready | form.submit | success",
   ])
   expect(gapsOf(signIn, "app", { ...walked, transitions, answers })).toEqual([])

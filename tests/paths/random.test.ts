@@ -17,10 +17,10 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
   const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table, edges }, 42, 200)
   expect(seed).toBe(42)
   expect(await retraced(signIn, failure!)).toEqual([
-    '  1. type "anna@example.com" into "E-mail" (field); type "correct-horse" into "Password" (field); press "Sign in" (button)  (ready → process.humanCheck, form.submit)',
-    "  2. obtainHumanCheck ok  (process.humanCheck → process.sending)",
-    "  3. signIn UserNotVerified  (process.sending → unverified)",
-    '  Then: no row "process.sending | signIn UserNotVerified | unverified" in docs/states/account/sign-in.md',
+    '  1. type "anna@example.com" into "E-mail" (field); type "correct-horse" into "Password" (field); press "Sign in" (button)  (ready → sending.humanCheck, form.submit)',
+    "  2. obtainHumanCheck ok  (sending.humanCheck → sending.requesting)",
+    "  3. signIn UserNotVerified  (sending.requesting → unverified)",
+    '  Then: no row "sending.requesting | signIn UserNotVerified | unverified" in docs/states/account/sign-in.md',
   ])
 })
 

@@ -51,6 +51,6 @@ describe("the report", () => {
     expect(drawn.match(/class="node /g)!.length).toBe(
       flows().find(({ name }) => name === "contracts")!.model.states.length,
     )
-    expect(drawn).toMatch(/loading → error<\/title>[^]*?loadList CallFailed<\/text>/)
+    expect(drawn).toMatch(/loading → failed<\/title>[^]*?loadList CallFailed<\/text>/)
   })
 })

@@ -52,7 +52,7 @@ const open = (answer: (sent: Sent) => Response) => {
     sent,
     rounds,
     ask: (name: string, headers = {}) => Effect.runPromise(Effect.result(order(app.api, name, headers))),
-    at: async (state: "closed" | "editing" | "submitting" | "invalid") => {
+    at: async (state: "closed" | "editing" | "sending" | "invalid") => {
       await fetched
       await waitFor(actor(), (snapshot) => snapshot.value === state)
     },
@@ -88,7 +88,7 @@ describe("a challenged call", () => {
     type("111111")
     await at("invalid")
     type("222222")
-    await at("submitting")
+    await at("sending")
     await at("invalid")
     type("333333")
     expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
@@ -162,7 +162,7 @@ describe("many challenged calls", () => {
     for (const code of ["111111", "222222", "333333"]) {
       await at("editing")
       type(code)
-      await at("submitting")
+      await at("sending")
     }
     expect(await Promise.all(result)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
     expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual([

@@ -86,7 +86,7 @@ export const addressBook = setup({
         "address.remove": { target: "removing", actions: "choose" },
         "book.switch": { target: "changing", actions: "takeSwitch" },
       },
-      states: { ready: {}, saved: {}, changed: {}, error: {} },
+      states: { ready: {}, saved: {}, changed: {}, failed: {} },
     },
     /** Back in the book it would wait: ask first. */
     removing: {
@@ -99,7 +99,7 @@ export const addressBook = setup({
         onDone: answers({
           ok: { target: "listed.changed", assign: (book) => ({ book }) },
           cancelled: "listed.ready",
-          otherwise: "listed.error",
+          otherwise: "listed.failed",
         }),
       },
     },
@@ -107,10 +107,10 @@ export const addressBook = setup({
       initial: "ready",
       states: {
         ready: { on: submitting },
-        deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "saving" }] },
+        deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "sending" }] },
         /** The address may be mistyped: ask for confirmation, never refuse. */
-        warned: { on: { "warning.confirm": "saving", "warning.back": "ready" } },
-        saving: {
+        warned: { on: { "warning.confirm": "sending", "warning.back": "ready" } },
+        sending: {
           invoke: {
             src: "saveBookAddress",
             input: ({ context: { details, chosen } }) => ({ ...details!, replaces: chosen?.id ?? null }),
@@ -118,12 +118,12 @@ export const addressBook = setup({
               ok: { target: "#addressBook.listed.saved", assign: (book) => ({ book }) },
               cancelled: "ready",
               rateLimited: "rateLimited",
-              otherwise: "error",
+              otherwise: "failed",
             }),
           },
         },
         rateLimited: { on: { ...submitting, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
-        error: { on: submitting },
+        failed: { on: submitting },
       },
     },
   },

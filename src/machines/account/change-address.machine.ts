@@ -20,7 +20,7 @@ export interface ChangeAddressInput {
 const typing = { "address.type": { target: "deciding", actions: "take" } } as const
 /** The button is disabled; the Enter key is not. */
 const nothingToSave = { "form.submit": {} } as const
-const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
+const submitting = { "form.submit": { target: "sending", actions: "prove" } } as const
 
 /** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. One for each coin. */
 export const changeAddress = setup({
@@ -80,11 +80,11 @@ export const changeAddress = setup({
     checksumFailed: { on: { ...typing, "form.submit": { target: "warned", actions: "prove" } } },
     warned: {
       on: {
-        "warning.confirm": { target: "process", actions: "confirm" },
+        "warning.confirm": { target: "sending", actions: "confirm" },
         "warning.back": { target: "checksumFailed", actions: "forget" },
       },
     },
-    process: {
+    sending: {
       exit: "forget",
       invoke: {
         src: "saveAddress",
@@ -95,7 +95,7 @@ export const changeAddress = setup({
           AnswerLost: "looking",
           cancelled: "deciding",
           rateLimited: "rateLimited",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -115,6 +115,6 @@ export const changeAddress = setup({
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
-    error: { on: { ...typing, ...submitting } },
+    failed: { on: { ...typing, ...submitting } },
   },
 })

@@ -8,7 +8,7 @@ export interface Preferences {
   readonly currencyId: DisplayCurrency
 }
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 
 /** State set 48, common settings: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
 export const changeCommon = setup({
@@ -27,11 +27,11 @@ export const changeCommon = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { chosen: event.values, failure: null } : {})),
-      initial: "saving",
+      initial: "requesting",
       states: {
-        saving: {
+        requesting: {
           invoke: {
             src: "savePreferences",
             input: ({ context }) => context.chosen!,
@@ -39,7 +39,7 @@ export const changeCommon = setup({
               ok: "showing",
               AnswerLost: "looking",
               cancelled: "#changeCommon.ready",
-              otherwise: "#changeCommon.error",
+              otherwise: "#changeCommon.failed",
             }),
           },
         },
@@ -51,9 +51,9 @@ export const changeCommon = setup({
             onDone: answers({
               ok: [
                 { when: (isSaved) => isSaved, target: "showing" },
-                { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+                { target: "#changeCommon.failed", assign: () => ({ failure: callFailed("offline") }) },
               ],
-              otherwise: { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+              otherwise: { target: "#changeCommon.failed", assign: () => ({ failure: callFailed("offline") }) },
             }),
           },
         },
@@ -68,6 +68,6 @@ export const changeCommon = setup({
     },
     success: submit,
     textsMissing: submit,
-    error: submit,
+    failed: submit,
   },
 })

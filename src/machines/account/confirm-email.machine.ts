@@ -30,21 +30,21 @@ export const confirmEmail = setup({
 }).createMachine({
   id: "confirmEmail",
   context: { emailToken: "", mine: false, humanCheck: "", failure: null },
-  initial: "process",
+  initial: "sending",
   states: {
-    process: {
+    sending: {
       initial: "reading",
       states: {
         reading: {
           invoke: {
             src: "takeTokenFromAddress",
             onDone: answers({
-              ok: { target: "confirming", assign: (emailToken) => ({ emailToken }) },
-              NoToken: "#confirmEmail.error.withoutToken",
+              ok: { target: "requesting", assign: (emailToken) => ({ emailToken }) },
+              NoToken: "#confirmEmail.withoutToken",
             }),
           },
         },
-        confirming: {
+        requesting: {
           entry: assign({ failure: null }),
           invoke: {
             src: "confirmEmail",
@@ -54,7 +54,7 @@ export const confirmEmail = setup({
               OldToken: "#confirmEmail.oldtoken",
               AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
               OwnershipUnknown: "#confirmEmail.asking",
-              otherwise: "#confirmEmail.error.callFailed",
+              otherwise: "#confirmEmail.failed",
             }),
           },
         },
@@ -64,7 +64,7 @@ export const confirmEmail = setup({
     asking: {
       initial: "ready",
       on: {
-        "signUp.claim": { target: "process.confirming", actions: assign({ mine: true }) },
+        "signUp.claim": { target: "sending.requesting", actions: assign({ mine: true }) },
         "signUp.disown": ".disowning",
       },
       states: {
@@ -106,16 +106,11 @@ export const confirmEmail = setup({
           exit: assign({ humanCheck: "" }),
         },
         sent: {},
-        rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
+        rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
         failed: { on: { "mail.request": "humanCheck" } },
       },
     },
-    error: {
-      initial: "withoutToken",
-      states: {
-        withoutToken: {},
-        callFailed: { on: { "confirmation.retry": "#confirmEmail.process.confirming" } },
-      },
-    },
+    withoutToken: {},
+    failed: { on: { "confirmation.retry": "sending.requesting" } },
   },
 })

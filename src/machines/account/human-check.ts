@@ -4,8 +4,8 @@ import { answers, port } from "#machines/shared/port.ts"
 
 export const obtainHumanCheck = port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck")
 
-/** The state before a form is sent: the call in the state `sending` carries what the human-check service answers. */
-export const humanCheckState = (action: HumanCheckAction, failed: string, sending = "sending") =>
+/** The state before a form is sent: the call in the state `requesting` carries what the human-check service answers. */
+export const humanCheckState = (action: HumanCheckAction, failed: string, request = "requesting") =>
   ({
     invoke: {
       src: "obtainHumanCheck",
@@ -13,7 +13,7 @@ export const humanCheckState = (action: HumanCheckAction, failed: string, sendin
       // Any machine with `humanCheck` and `failure` in its context fits, whatever its events.
       // oxlint-disable-next-line typescript/no-explicit-any
       onDone: answers<any, string, CallFailed, any, never, never>({
-        ok: { target: sending, assign: (humanCheck) => ({ humanCheck }) },
+        ok: { target: request, assign: (humanCheck) => ({ humanCheck }) },
         otherwise: failed,
       }),
     },

@@ -42,7 +42,7 @@ export const letterLink = setup({
           AlreadyConfirmed: { target: "conflict", assign: withoutToken },
           AlreadyUndone: { target: "conflict", assign: withoutToken },
           AlreadyRegistered: { target: "taken", assign: withoutToken },
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -51,6 +51,6 @@ export const letterLink = setup({
     /** Followed before. */
     conflict: {},
     taken: {},
-    error: { on: { "link.follow": "following" } },
+    failed: { on: { "link.follow": "following" } },
   },
 })

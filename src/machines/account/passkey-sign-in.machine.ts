@@ -50,7 +50,7 @@ export const passkeySignIn = setup({
           ok: { target: "sending", assign: (response) => ({ response }) },
           PasskeyCancelled: "cancelled",
           PasskeyUnsupported: "unsupported",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -58,12 +58,12 @@ export const passkeySignIn = setup({
       invoke: {
         src: "signInByPasskey",
         input: ({ context: { response } }) => response!,
-        onDone: answers({ ok: "success", otherwise: "error" }),
+        onDone: answers({ ok: "success", otherwise: "failed" }),
       },
     },
     cancelled: choose,
     unsupported: choose,
-    error: choose,
+    failed: choose,
     success: { type: "final" },
   },
 })

@@ -16,7 +16,7 @@ type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported 
 type RemovalFailed = IncorrectPassword | CallFailed
 
 const cancel = { "form.cancel": "#passkeys.loading" } as const
-const adding = { on: { "form.submit": "creating", ...cancel } } as const
+const adding = { on: { "form.submit": "sending", ...cancel } } as const
 const removing = { on: { "removal.submit": "sending", ...cancel } } as const
 
 /**
@@ -81,7 +81,7 @@ export const passkeys = setup({
       states: {
         ready: adding,
         /** The browser asks for the authenticator meanwhile. */
-        creating: {
+        sending: {
           entry: "take",
           exit: "forget",
           invoke: {
@@ -95,7 +95,7 @@ export const passkeys = setup({
               PasskeyExists: "existing",
               cancelled: "ready",
               rateLimited: "rateLimited",
-              otherwise: "error",
+              otherwise: "failed",
             }),
           },
         },
@@ -104,7 +104,7 @@ export const passkeys = setup({
         unsupported: adding,
         existing: adding,
         rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {}, ...cancel } },
-        error: adding,
+        failed: adding,
       },
     },
     removing: {
@@ -122,13 +122,13 @@ export const passkeys = setup({
               IncorrectPassword: "wrongPassword",
               cancelled: "ready",
               rateLimited: "rateLimited",
-              otherwise: "error",
+              otherwise: "failed",
             }),
           },
         },
         wrongPassword: removing,
         rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "removal.submit": {}, ...cancel } },
-        error: removing,
+        failed: removing,
       },
     },
   },

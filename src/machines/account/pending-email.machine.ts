@@ -44,7 +44,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
       on: { "change.ended": "none" },
       invoke: {
         src: "resendEmailChange",
-        onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "error" }),
+        onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "failed" }),
       },
     },
     resent: pending,
@@ -53,7 +53,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
       on: { "change.ended": "none" },
       invoke: {
         src: "cancelEmailChange",
-        onDone: answers({ ok: "cancelled", otherwise: "error" }),
+        onDone: answers({ ok: "cancelled", otherwise: "failed" }),
       },
     },
     /** The notice stays when the profile follows. */
@@ -65,6 +65,6 @@ export const pendingEmail = pendingEmailSetup.createMachine({
         "change.ended": "none",
       },
     },
-    error: pending,
+    failed: pending,
   },
 })

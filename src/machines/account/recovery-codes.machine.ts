@@ -7,7 +7,7 @@ import type { PasswordProof } from "./password-task.ts"
 
 type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
 
-const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
+const submit = { on: { "form.submit": "sending", "form.cancel": "#recoveryCodes.loading" } } as const
 
 /** State set 206, recovery codes: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
 export const recoveryCodes = setup({
@@ -57,7 +57,7 @@ export const recoveryCodes = setup({
       initial: "ready",
       states: {
         ready: submit,
-        creating: {
+        sending: {
           entry: "take",
           exit: "forget",
           invoke: {
@@ -69,14 +69,14 @@ export const recoveryCodes = setup({
               OutOfStep: "#recoveryCodes.loading",
               cancelled: "ready",
               rateLimited: "rateLimited",
-              otherwise: "error",
+              otherwise: "failed",
             }),
           },
         },
         wrongPassword: submit,
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** A lost response lost the codes: others take their place. */
-        error: submit,
+        failed: submit,
       },
     },
     shown: { exit: "forgetCodes", on: { "codes.saved": "loading" } },

@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 
 /** State set 24, recovery request: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -21,20 +21,20 @@ export const recoveryRequest = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: humanCheckState("recovery", "#recoveryRequest.error"),
-        sending: {
+        humanCheck: humanCheckState("recovery", "#recoveryRequest.failed"),
+        requesting: {
           invoke: {
             src: "requestRecovery",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
             onDone: answers({
               ok: "#recoveryRequest.success",
               rateLimited: "#recoveryRequest.rateLimited",
-              otherwise: "#recoveryRequest.error",
+              otherwise: "#recoveryRequest.failed",
             }),
           },
         },
@@ -42,6 +42,6 @@ export const recoveryRequest = setup({
     },
     success: {},
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
-    error: submit,
+    failed: submit,
   },
 })

@@ -7,7 +7,7 @@ export interface PasswordReset {
   readonly password: string
 }
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 
 /** State set 25, recovery set password: docs/states/account/recovery-set-password.md. */
 export const recoverySetPassword = setup({
@@ -23,7 +23,7 @@ export const recoverySetPassword = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
       exit: assign({ password: "" }),
       invoke: {
@@ -33,12 +33,12 @@ export const recoverySetPassword = setup({
           ok: { target: "success", assign: () => ({ resetPasswordToken: "" }) },
           cancelled: "ready",
           rateLimited: "rateLimited",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
     success: {},
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
-    error: submit,
+    failed: submit,
   },
 })

@@ -25,7 +25,7 @@ export const resendConfirmation = setup({
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: humanCheckState("confirm", "#resendConfirmation.failed", "requesting"),
+        humanCheck: humanCheckState("confirm", "#resendConfirmation.failed"),
         requesting: {
           invoke: {
             src: "requestMail",
@@ -40,7 +40,7 @@ export const resendConfirmation = setup({
       },
     },
     sent: {},
-    rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
     failed: { on: { "mail.request": "sending" } },
   },
 })

@@ -34,7 +34,7 @@ export const securityLog = setup({
       invoke: {
         src: "loadEvents",
         input: ({ context: { page } }) => ({ page }),
-        onDone: answers({ ok: { target: "deciding", assign: (list) => ({ list }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "deciding", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
       states: {
         first: {},
@@ -49,6 +49,6 @@ export const securityLog = setup({
     /** The log is younger than the account, and nothing has happened since. */
     empty: {},
     beyond: {},
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

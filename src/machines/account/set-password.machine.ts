@@ -56,7 +56,7 @@ const toIdle = { guard: "isNone", target: "#setPassword.idle" } as const
 const toSoft = { guard: "isSoft", target: "#setPassword.soft" } as const
 const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.remembered" } as const
 
-const saving = machine.createStateConfig({
+const sending = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   exit: assign({ password: "" }),
   invoke: {
@@ -67,7 +67,7 @@ const saving = machine.createStateConfig({
       AnswerLost: "looking",
       cancelled: "ready",
       rateLimited: "rateLimited",
-      otherwise: "error",
+      otherwise: "failed",
     }),
   },
 })
@@ -83,18 +83,18 @@ const looking = machine.createStateConfig({
     onDone: answers({
       ok: [
         { when: (isSaved) => isSaved, target: "#setPassword.done" },
-        { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+        { target: "failed", assign: () => ({ failure: callFailed("offline") }) },
       ],
-      otherwise: { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+      otherwise: { target: "failed", assign: () => ({ failure: callFailed("offline") }) },
     }),
   },
 })
 
 /** The form, with what else happens while it is there. */
 const prompting = <Others extends object>(others: Others) => {
-  const form = { on: { "password.submit": { target: "saving", actions: "take" }, ...others } } as const
+  const form = { on: { "password.submit": { target: "sending", actions: "take" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
-  const states = { ready: form, saving, looking, rateLimited, error: form }
+  const states = { ready: form, sending, looking, rateLimited, failed: form }
   return { tags: "shown", exit: "forget", initial: "ready", states } as const
 }
 

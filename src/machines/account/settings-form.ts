@@ -22,7 +22,7 @@ export interface SettingsForm<Values> {
     | { readonly type: "setting.look" }
 }
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 const forget = () => ({ values: null })
 const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
 
@@ -35,7 +35,7 @@ export const settingsForm = <Values>() => {
     initial: "ready",
     states: {
       ready: submit,
-      process: {
+      sending: {
         entry: assign<FormContext<Values>, Events, undefined, Events, never>(({ event }) =>
           event.type === "form.submit" ? { values: event.values, failure: null } : {},
         ),
@@ -48,7 +48,7 @@ export const settingsForm = <Values>() => {
             AnswerLost: "looking",
             cancelled: { target: "ready", assign: forget },
             rateLimited: { target: "rateLimited", assign: forget },
-            otherwise: { target: "error", assign: forget },
+            otherwise: { target: "failed", assign: forget },
           }),
         },
       },
@@ -72,7 +72,7 @@ export const settingsForm = <Values>() => {
       success: submit,
       wrongPassword: submit,
       rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
-      error: submit,
+      failed: submit,
     },
   } as const
 }

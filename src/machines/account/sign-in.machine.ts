@@ -5,7 +5,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 
 /** State set 17, sign-in: docs/states/account/sign-in.md. */
 export const signIn = setup({
@@ -23,7 +23,7 @@ export const signIn = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       entry: assign(({ event }) =>
         event.type === "form.submit"
           ? { email: event.email, password: event.password, failure: null, unverified: null }
@@ -32,8 +32,8 @@ export const signIn = setup({
       exit: assign({ password: "", humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: humanCheckState("signin", "#signIn.error"),
-        sending: {
+        humanCheck: humanCheckState("signin", "#signIn.failed"),
+        requesting: {
           invoke: {
             src: "signIn",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
@@ -45,14 +45,14 @@ export const signIn = setup({
               },
               cancelled: "#signIn.ready",
               rateLimited: "#signIn.rateLimited",
-              otherwise: "#signIn.error",
+              otherwise: "#signIn.failed",
             }),
           },
         },
       },
     },
     unverified: submit,
-    error: submit,
+    failed: submit,
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     success: { type: "final" },
   },

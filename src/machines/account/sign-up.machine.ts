@@ -34,9 +34,9 @@ const machine = setup({
 
 /** The form waits for a pending promo check and is blocked by an invalid code. */
 const submit = [
-  { guard: "isCodePending", target: "process.code", actions: "take" },
+  { guard: "isCodePending", target: "sending.code", actions: "take" },
   { guard: "isCodeRefused", target: "codeRefused", actions: "take" },
-  { target: "process.humanCheck", actions: "take" },
+  { target: "sending.humanCheck", actions: "take" },
 ] as const
 
 const form = machine.createStateConfig({
@@ -69,7 +69,7 @@ export const signUp = machine.createMachine({
         "code.accepted": { target: "ready", actions: "note" },
       },
     },
-    process: {
+    sending: {
       exit: assign({ humanCheck: "" }),
       initial: "code",
       states: {
@@ -80,8 +80,8 @@ export const signUp = machine.createMachine({
             "code.refused": { target: "#signUp.codeRefused", actions: "note" },
           },
         },
-        humanCheck: humanCheckState("signup", "#signUp.error"),
-        sending: {
+        humanCheck: humanCheckState("signup", "#signUp.failed"),
+        requesting: {
           invoke: {
             src: "signUp",
             input: ({ context: { email, password, promoCheck, humanCheck } }) => ({
@@ -95,14 +95,14 @@ export const signUp = machine.createMachine({
               AlreadyRegistered: "#signUp.alreadyRegistered",
               cancelled: "#signUp.ready",
               rateLimited: "#signUp.rateLimited",
-              otherwise: "#signUp.error",
+              otherwise: "#signUp.failed",
             }),
           },
         },
       },
     },
     alreadyRegistered: form,
-    error: form,
+    failed: form,
     rateLimited: { on: { ...form.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
     success: { type: "final", entry: assign({ password: "" }) },
   },

@@ -4,8 +4,8 @@ import { setup } from "#machines/shared/port.ts"
 const closed = { queue: [], given: null, taken: false } as const
 
 const giving = {
-  "code.submit": { target: "submitting", actions: "give" },
-  "passkey.submit": { target: "submitting", actions: "give" },
+  "code.submit": { target: "sending", actions: "give" },
+  "passkey.submit": { target: "sending", actions: "give" },
 } as const
 
 /** The code was no good; why stays on the screen until the next one is sent. */
@@ -91,18 +91,18 @@ export const twoFactorChallenge = setup({
         ],
       },
     },
-    submitting: {
+    sending: {
       on: {
         "call.challenged": [
           { guard: "isFirstUsed", target: "used", actions: "ask" },
           { guard: "isFirstWithPasskey", target: "refused", actions: "ask" },
           { guard: "isFirst", target: "invalid", actions: "ask" },
-          { target: "submitting", actions: "join" },
+          { target: "sending", actions: "join" },
         ],
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
           { guard: "isFirst", target: "editing", actions: ["leave", "take", "ask"] },
-          { target: "submitting", actions: "leave" },
+          { target: "sending", actions: "leave" },
         ],
       },
     },

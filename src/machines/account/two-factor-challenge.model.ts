@@ -21,7 +21,7 @@ export const twoFactorChallengeModel = model({
   when: ({ queue, given }, event, from) => {
     const [first, ...others] = queue
     const isFirst = event["id"] === first
-    if (event.type === "call.challenged" && from === "submitting")
+    if (event.type === "call.challenged" && from === "sending")
       return !isFirst
         ? "another call: it queues"
         : event["used"] === true
@@ -33,7 +33,7 @@ export const twoFactorChallengeModel = model({
     if (isFirst && others.length === 0) return "it was the only one"
     if (from === "editing") return "others wait"
     if (!isFirst) return "another call was cancelled"
-    return from === "submitting"
+    return from === "sending"
       ? "its code was taken and others wait: the next one asks for a code of its own"
       : "its call is gone and others wait: the next one asks"
   },

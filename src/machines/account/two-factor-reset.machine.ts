@@ -9,7 +9,7 @@ export interface ResetRequest extends Credentials {
   readonly humanCheck: string
 }
 
-const submit = { on: { "form.submit": "process" } } as const
+const submit = { on: { "form.submit": "sending" } } as const
 
 /**
  * State set 209, two-factor reset: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is
@@ -36,20 +36,20 @@ export const twoFactorReset = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       entry: "take",
       exit: "forget",
       initial: "humanCheck",
       states: {
-        humanCheck: humanCheckState("recovery", "#twoFactorReset.error"),
-        sending: {
+        humanCheck: humanCheckState("recovery", "#twoFactorReset.failed"),
+        requesting: {
           invoke: {
             src: "requestTwoFactorReset",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
             onDone: answers({
               ok: { target: "#twoFactorReset.requested", assign: ({ dueDate }) => ({ due: dueDate }) },
               rateLimited: "#twoFactorReset.rateLimited",
-              otherwise: "#twoFactorReset.error",
+              otherwise: "#twoFactorReset.failed",
             }),
           },
         },
@@ -57,6 +57,6 @@ export const twoFactorReset = setup({
     },
     requested: {},
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
-    error: submit,
+    failed: submit,
   },
 })

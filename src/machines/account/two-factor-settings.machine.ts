@@ -47,7 +47,7 @@ const machine = setup({
   },
 })
 
-const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
+const submitState = machine.createStateConfig({ on: { "form.submit": "sending" } })
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
@@ -92,7 +92,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
     on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
     states: {
       ready: submitState,
-      process: {
+      sending: {
         entry: "take",
         exit: "forget",
         // A sent request cannot be cancelled.
@@ -109,7 +109,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
             AnswerLost: "looking",
             cancelled: "ready",
             rateLimited: "rateLimited",
-            otherwise: "error",
+            otherwise: "failed",
           }),
         },
       },
@@ -120,7 +120,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
       wrongCode: submitState,
       usedCode: submitState,
       rateLimited,
-      error: submitState,
+      failed: submitState,
     },
   })
 

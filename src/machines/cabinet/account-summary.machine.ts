@@ -33,12 +33,12 @@ export const accountSummary = setup({
     loading: {
       invoke: {
         src: "loadSummary",
-        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "failed" }),
       },
     },
     deciding: { always: [{ guard: "isBare", target: "empty" }, { target: "ready" }] },
     ready: refreshed,
     empty: refreshed,
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

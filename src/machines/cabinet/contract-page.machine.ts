@@ -47,7 +47,7 @@ export const contractPage = setup({
         onDone: answers({
           ok: { target: "deciding", assign: (details) => ({ details }) },
           ContractNotFound: "notFound",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
       states: {
@@ -70,6 +70,6 @@ export const contractPage = setup({
     /** A page after the last: the address is corrected, which sends another page. */
     beyond: {},
     notFound: {},
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

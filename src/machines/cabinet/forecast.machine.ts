@@ -51,7 +51,7 @@ const loading = (coin: RatedCoin, target: string) =>
       input: { currencyId: coin },
       onDone: answers({
         ok: { target, assign: (value, context) => ({ forecast: { ...context.forecast, [coin]: value } }) },
-        otherwise: "#forecast.error",
+        otherwise: "#forecast.failed",
       }),
     },
   })
@@ -93,6 +93,6 @@ export const forecast = forecastSetup.createMachine({
       },
       states: { inMoney: {}, inCoins: {} },
     },
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

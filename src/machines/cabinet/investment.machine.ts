@@ -37,7 +37,7 @@ export const investment = setup({
         onDone: answers({
           ok: { target: "deciding", assign: (investment) => ({ investment }) },
           NoInvestment: { target: "defaults", assign: () => ({ investment: defaultInvestment }) },
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
       states: {
@@ -58,7 +58,7 @@ export const investment = setup({
     defaults: { on: { "share.increase": "toProducts" } },
     /** A page after the last: the address is corrected, which sends another page. */
     beyond: {},
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" },
   },
 })

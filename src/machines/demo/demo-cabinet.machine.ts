@@ -38,9 +38,9 @@ export const demoCabinet = setup({
             onDone: answers({
               // The id gives no access by itself: opening the cabinet again returns tokens.
               ok: [
-                { when: ({ id }) => id === null, target: "#demoCabinet.creating" },
+                { when: ({ id }) => id === null, target: "#demoCabinet.sending" },
                 { when: ({ isEntered }) => isEntered, target: "asking", assign: ({ id }) => ({ id: id! }) },
-                { target: "#demoCabinet.creating.sending", assign: ({ id }) => ({ id: id! }) },
+                { target: "#demoCabinet.sending.requesting", assign: ({ id }) => ({ id: id! }) },
               ],
             }),
           },
@@ -51,30 +51,30 @@ export const demoCabinet = setup({
             input: ({ context: { id } }) => ({ id }),
             onDone: answers({
               ok: { target: "#demoCabinet.deciding", assign: (cabinet) => ({ cabinet }) },
-              DemoMissing: "#demoCabinet.creating",
-              otherwise: "#demoCabinet.error",
+              DemoMissing: "#demoCabinet.sending",
+              otherwise: "#demoCabinet.failed",
             }),
           },
         },
       },
     },
-    creating: {
+    sending: {
       entry: "clear",
       initial: "minting",
       states: {
         minting: {
           invoke: {
             src: "mintDemo",
-            onDone: answers({ ok: { target: "sending", assign: (id) => ({ id }) } }),
+            onDone: answers({ ok: { target: "requesting", assign: (id) => ({ id }) } }),
           },
         },
-        sending: {
+        requesting: {
           invoke: {
             src: "createDemo",
             input: ({ context: { id } }) => ({ id }),
             onDone: answers({
               ok: { target: "#demoCabinet.deciding", assign: (cabinet) => ({ cabinet }) },
-              otherwise: "#demoCabinet.error",
+              otherwise: "#demoCabinet.failed",
             }),
           },
         },
@@ -82,10 +82,10 @@ export const demoCabinet = setup({
     },
     deciding: { always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }] },
     created: {},
-    assigned: { on: { "demo.renew": "creating" } },
-    error: {
+    assigned: { on: { "demo.renew": "sending" } },
+    failed: {
       // The id is reused, so that a lost response creates no second cabinet.
-      on: { "load.retry": "creating.sending" },
+      on: { "load.retry": "sending.requesting" },
     },
   },
 })

@@ -4,7 +4,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
-const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const
+const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
 
 /** State set 63, demo modal: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({
@@ -43,7 +43,7 @@ export const demoModal = setup({
       on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
       states: {
         ready: submit,
-        process: {
+        sending: {
           entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
           invoke: {
             src: "assignDemo",
@@ -56,14 +56,14 @@ export const demoModal = setup({
               },
               cancelled: "ready",
               rateLimited: "rateLimited",
-              otherwise: "error",
+              otherwise: "failed",
             }),
           },
         },
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** The address belongs to an account: signing in is another way on. */
         taken: submit,
-        error: submit,
+        failed: submit,
       },
     },
     success: {

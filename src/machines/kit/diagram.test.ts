@@ -3,24 +3,24 @@ import { layoutDiagram } from "./diagram.ts"
 
 const drawn = {
   start: "ready",
-  states: ["ready", "process.check", "process.sending", "error", "success", "unverified", "closed"],
+  states: ["ready", "sending.check", "sending.requesting", "failed", "success", "unverified", "closed"],
   edges: [
-    { from: "ready", event: "form.submit", to: "process.check", when: "" },
-    { from: "process.check", event: "check ok", to: "process.sending", when: "" },
-    { from: "process.check", event: "check CallFailed", to: "error", when: "one way needs no condition" },
-    { from: "process.sending", event: "send ok", to: "success", when: "" },
-    { from: "process.sending", event: "send Unknown", to: "unverified", when: "" },
+    { from: "ready", event: "form.submit", to: "sending.check", when: "" },
+    { from: "sending.check", event: "check ok", to: "sending.requesting", when: "" },
+    { from: "sending.check", event: "check CallFailed", to: "failed", when: "one way needs no condition" },
+    { from: "sending.requesting", event: "send ok", to: "success", when: "" },
+    { from: "sending.requesting", event: "send Unknown", to: "unverified", when: "" },
     {
-      from: "process.sending",
+      from: "sending.requesting",
       event: "send CallFailed",
-      to: "error",
+      to: "failed",
       when: "any other; the server’s message, else the default",
     },
-    { from: "process.sending", event: "send CallFailed", to: "ready", when: "the challenge was closed" },
-    { from: "error", event: "form.submit", to: "process.check", when: "" },
-    { from: "error", event: "form.type", to: "error", when: "" },
-    { from: "unverified", event: "form.submit", to: "process.check", when: "" },
-    { from: "unverified", event: "form.leave", to: "process.check", when: "" },
+    { from: "sending.requesting", event: "send CallFailed", to: "ready", when: "the challenge was closed" },
+    { from: "failed", event: "form.submit", to: "sending.check", when: "" },
+    { from: "failed", event: "form.type", to: "failed", when: "" },
+    { from: "unverified", event: "form.submit", to: "sending.check", when: "" },
+    { from: "unverified", event: "form.leave", to: "sending.check", when: "" },
   ],
 }
 
@@ -49,16 +49,16 @@ describe("the diagram of a machine", async () => {
 
   it("shows one line for each way, with everything that leads there, and the condition where an event forks", () => {
     expect(lines.map(({ from, to, text }) => `${from} → ${to}: ${text.join(", ")}`)).toEqual([
-      "ready → process.check: form.submit",
-      "process.check → process.sending: check ok",
-      "process.check → error: check CallFailed",
-      "process.sending → success: send ok",
-      "process.sending → unverified: send Unknown",
-      "process.sending → error: send CallFailed, (any other; the, server’s message, else, the default)",
-      "process.sending → ready: send CallFailed, (the challenge was, closed)",
-      "error → process.check: form.submit",
-      "error → error: form.type",
-      "unverified → process.check: form.submit, form.leave",
+      "ready → sending.check: form.submit",
+      "sending.check → sending.requesting: check ok",
+      "sending.check → failed: check CallFailed",
+      "sending.requesting → success: send ok",
+      "sending.requesting → unverified: send Unknown",
+      "sending.requesting → failed: send CallFailed, (any other; the, server’s message, else, the default)",
+      "sending.requesting → ready: send CallFailed, (the challenge was, closed)",
+      "failed → sending.check: form.submit",
+      "failed → failed: form.type",
+      "unverified → sending.check: form.submit, form.leave",
     ])
   })
 

@@ -34,12 +34,12 @@ export const cancelWithdrawal = setup({
       invoke: {
         src: "cancelWithdrawal",
         input: ({ context: { id } }) => ({ id }),
-        onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "error" }),
+        onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "failed" }),
       },
     },
     /** The withdrawal was processed meanwhile: the list is stale. */
     refused: { on: { "status.show": "changed" } },
-    error: {
+    failed: {
       on: {
         "cancel.confirm": { target: "sending", actions: assign({ failure: null }) },
         "cancel.dismiss": { target: "idle", actions: assign({ failure: null }) },

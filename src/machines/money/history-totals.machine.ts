@@ -42,12 +42,12 @@ export const historyTotals = setup({
       invoke: {
         src: "loadHistoryTotals",
         input: ({ context: { query } }) => ({ query }),
-        onDone: answers({ ok: { target: "deciding", assign: (totals) => ({ totals }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "deciding", assign: (totals) => ({ totals }) }, otherwise: "failed" }),
       },
     },
     deciding: { always: [{ guard: "hasTotals", target: "ready" }, { target: "empty" }] },
     ready: {},
     empty: {},
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

@@ -54,12 +54,12 @@ export const printHistory = setup({
       invoke: {
         src: "loadOperations",
         input: ({ context: { query, operations } }) => ({ query, offset: operations.length }),
-        onDone: answers({ ok: { target: "counting", assign: addBatch }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "counting", assign: addBatch }, otherwise: "failed" }),
       },
     },
     counting: { always: [{ guard: "isWhole", target: "printing" }, { target: "loading" }] },
     /** All of it is on the page, for the printer only. */
     printing: { invoke: { src: "printOperations", onDone: "idle" } },
-    error: {},
+    failed: {},
   },
 })

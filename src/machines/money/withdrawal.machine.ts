@@ -112,11 +112,11 @@ export const withdrawal = setup({
             },
             { target: "form", assign: (formData) => ({ formData }) },
           ],
-          otherwise: "notLoaded",
+          otherwise: "failed",
         }),
       },
     },
-    notLoaded: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
     form: { on: submitting },
     deciding: {
       always: [
@@ -131,8 +131,8 @@ export const withdrawal = setup({
       on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
     },
     /** A sent withdrawal cannot be taken back: the customer first reads its amount, fee, received amount and address. */
-    review: { on: { "withdrawal.confirm": "processing", "form.back": "form" } },
-    processing: {
+    review: { on: { "withdrawal.confirm": "sending", "form.back": "form" } },
+    sending: {
       invoke: {
         src: "createWithdrawal",
         input: ({ context: { coin, formData, details } }) => ({
@@ -155,14 +155,14 @@ export const withdrawal = setup({
     },
     /** The withdrawal was refused. Another tab or a payout may have changed the balance that the form would still show. */
     updating: {
-      on: { "summary.changed": { target: "error", actions: "takeSummary" } },
+      on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
       invoke: {
         src: "loadWithdrawalSummary",
         input: ({ context: { coin } }) => ({ coin }),
         onDone: answers({
-          ok: { target: "error", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
+          ok: { target: "refused", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
           // The reason of the refusal is more important than this failure.
-          otherwise: { target: "error", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
+          otherwise: { target: "refused", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
         }),
       },
     },
@@ -227,8 +227,8 @@ export const withdrawal = setup({
     earlier: { on: startingOver },
     /** An earlier withdrawal was made instead of the requested one. */
     notSent: { on: startingOver },
-    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
-    error: { on: submitting },
+    rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "refused" }, "form.submit": {} } },
+    refused: { on: submitting },
     forbidden: {},
     success: {},
   },

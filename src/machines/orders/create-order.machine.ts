@@ -10,7 +10,7 @@ export interface OrderRequest {
   /** A visitor's code; null to leave it to the server: a customer's own, or none. */
   readonly code: string | null
 }
-const order = { on: { "order.create": { target: "creating", actions: "take" } } } as const
+const order = { on: { "order.create": { target: "sending", actions: "take" } } } as const
 
 /** State set 75, order creation: docs/states/orders/create-order.md. */
 export const createOrder = setup({
@@ -38,15 +38,15 @@ export const createOrder = setup({
   initial: "idle",
   states: {
     idle: order,
-    creating: {
+    sending: {
       tags: "busy",
       invoke: {
         src: "createOrder",
         input: ({ context: { orderRequest } }) => orderRequest!,
-        onDone: answers({ ok: { target: "created", assign: ({ id }) => ({ orderId: id }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "created", assign: ({ id }) => ({ orderId: id }) }, otherwise: "failed" }),
       },
     },
-    error: order,
+    failed: order,
     created: { type: "final", tags: "busy" },
   },
   output: ({ context: { orderId } }) => ({ orderId }),

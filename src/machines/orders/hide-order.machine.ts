@@ -59,10 +59,10 @@ export const hideOrder = setup({
       invoke: {
         src: "hideOrder",
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
-        onDone: answers({ ok: "gone", otherwise: "error" }),
+        onDone: answers({ ok: "gone", otherwise: "failed" }),
       },
     },
-    error: { on: { "order.hide": { target: "sending", actions: assign({ failure: null }) } } },
+    failed: { on: { "order.hide": { target: "sending", actions: assign({ failure: null }) } } },
     gone: { type: "final" },
   },
 })

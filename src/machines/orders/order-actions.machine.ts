@@ -56,7 +56,7 @@ export const orderActions = setup({
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
           WrongState: "reloading",
-          otherwise: "error",
+          otherwise: "failed",
           ok: { target: "done", assign: (order) => ({ order }) },
         }),
       },
@@ -67,20 +67,20 @@ export const orderActions = setup({
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
           WrongState: "reloading",
-          otherwise: "error",
+          otherwise: "failed",
           ok: { target: "done", assign: (order) => ({ order }) },
         }),
       },
     },
     /** The response may be lost: read the order to decide. */
-    error: { on: { "order.reload": "reloading", "modal.close": "closed" } },
+    failed: { on: { "order.reload": "reloading", "modal.close": "closed" } },
     reloading: {
       invoke: {
         src: "loadOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
           OrderNotFound: "done",
-          otherwise: "error",
+          otherwise: "failed",
           ok: { target: "deciding", assign: (value) => ({ order: value, failure: null }) },
         }),
       },

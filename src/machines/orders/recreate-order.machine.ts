@@ -33,15 +33,15 @@ export const recreateOrder = setup({
   context: ({ input: { order } }) => ({ ...recreationOf(order), orderId: "", failure: null }),
   initial: "idle",
   states: {
-    idle: { on: { "order.recreate": "creating" } },
-    creating: {
+    idle: { on: { "order.recreate": "sending" } },
+    sending: {
       invoke: {
         src: "createOrder",
         input: ({ context: { recreated, orderRequest } }) => ({ recreated, orderRequest }),
-        onDone: answers({ ok: { target: "toBuy", assign: ({ id }) => ({ orderId: id }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "toBuy", assign: ({ id }) => ({ orderId: id }) }, otherwise: "failed" }),
       },
     },
-    error: { on: { "order.recreate": { target: "creating", actions: assign({ failure: null }) } } },
+    failed: { on: { "order.recreate": { target: "sending", actions: assign({ failure: null }) } } },
     toBuy: { type: "final" },
   },
 })

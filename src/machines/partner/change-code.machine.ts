@@ -14,7 +14,7 @@ export interface ChangeCodeContext extends ChangeCodeInput {
   readonly failure: CallFailed | null
 }
 
-const form = { on: { "change.submit": { target: "saving", actions: "take" }, "dialog.close": "closed" } } as const
+const form = { on: { "change.submit": { target: "sending", actions: "take" }, "dialog.close": "closed" } } as const
 
 /**
  * State set 212, changing a referral code: docs/states/partner/change-code.md. Idempotent, so a change whose response was lost is sent once
@@ -47,7 +47,7 @@ export const changeCode = setup({
       on: { "dialog.open": { target: "open", actions: assign({ dialog: ({ event }) => event.dialog }) } },
     },
     open: form,
-    saving: {
+    sending: {
       entry: "forget",
       invoke: {
         src: "changeCode",
@@ -55,10 +55,10 @@ export const changeCode = setup({
         onDone: answers({
           ok: { target: "closed", emit: () => ({ type: "code.changed" }) },
           cancelled: "open",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
-    error: form,
+    failed: form,
   },
 })

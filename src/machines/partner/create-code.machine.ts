@@ -56,7 +56,7 @@ export const createCode = setup({
           ok: { target: "created", assign: ({ code }) => ({ code }) },
           AnswerLost: "looking",
           cancelled: "confirm",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -81,7 +81,7 @@ export const createCode = setup({
     notCreated: form,
     /** The outcome is still unknown: only another lookup is offered. */
     outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
-    error: form,
+    failed: form,
     created: { on: { "modal.close": "closed" } },
   },
 })

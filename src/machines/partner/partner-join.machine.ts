@@ -44,7 +44,7 @@ export const partnerJoin = setup({
           ok: "looking",
           AnswerLost: "looking",
           cancelled: "modal",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -65,7 +65,7 @@ export const partnerJoin = setup({
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },
     },
-    error: joining,
+    failed: joining,
     joined: {
       tags: "shown",
       on: { "modal.close": "nonPartner" },

@@ -24,7 +24,7 @@ export const partnerSummary = setup({
     loading: {
       invoke: {
         src: "loadPartnerSummary",
-        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "failed" }),
       },
     },
     deciding: { always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }] },
@@ -40,10 +40,10 @@ export const partnerSummary = setup({
       on: { "code.changed": { target: "reloading", reenter: true } },
       invoke: {
         src: "loadPartnerSummary",
-        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "failed" }),
       },
     },
     empty: {},
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
   },
 })

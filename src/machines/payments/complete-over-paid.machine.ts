@@ -29,12 +29,12 @@ export const completeOverPaid = setup({
         onDone: answers({
           ok: { target: "done", assign: (order) => ({ order }) },
           WrongState: "looking",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
     /** The response may be lost: read the order to decide. */
-    error: { on: { "order.look": "looking" } },
+    failed: { on: { "order.look": "looking" } },
     looking: {
       invoke: {
         src: "loadOrder",
@@ -48,8 +48,8 @@ export const completeOverPaid = setup({
             },
             { target: "done", assign: (order) => ({ order }) },
           ],
-          OrderNotFound: { target: "error", assign: () => ({ failure: callFailed("notFound") }) },
-          otherwise: "error",
+          OrderNotFound: { target: "failed", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "failed",
         }),
       },
     },

@@ -17,7 +17,7 @@ const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
 
 const form = {
-  on: { "code.submit": { target: "process", actions: "setCode" }, "code.ended": "timedOut" },
+  on: { "code.submit": { target: "sending", actions: "setCode" }, "code.ended": "timedOut" },
 } as const
 const look = { on: { "order.look": "reload" } } as const
 
@@ -43,7 +43,7 @@ export const confirmCard = setup({
   initial: "ready",
   states: {
     ready: form,
-    process: {
+    sending: {
       exit: assign({ confirmationCode: "" }),
       invoke: {
         src: "confirmCard",
@@ -53,7 +53,7 @@ export const confirmCard = setup({
           WrongCode: "wrongCode",
           ConfirmationError: "reload",
           AnswerLost: "reload",
-          otherwise: "rethrown",
+          otherwise: "failed",
         }),
       },
     },
@@ -79,7 +79,7 @@ export const confirmCard = setup({
     outcomeUnknown: look,
     /** The clock only hides the form; the order has the result of the payment. */
     timedOut: look,
-    rethrown: form,
+    failed: form,
     /** The page goes by the order. */
     settled: {},
   },

@@ -8,7 +8,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
-const pay = { on: { "invoice.pay": { target: "creating", actions: "choose" } } } as const
+const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
 
 /** State set 89, invoice creation: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
 export const createInvoice = setup({
@@ -32,7 +32,7 @@ export const createInvoice = setup({
   initial: "idle",
   states: {
     idle: pay,
-    creating: {
+    sending: {
       entry: assign({ failure: null }),
       invoke: {
         src: "createInvoice",
@@ -49,7 +49,7 @@ export const createInvoice = setup({
           AnswerLost: "looking",
           // The status page redirects an order in any state.
           WrongState: "status",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -82,7 +82,7 @@ export const createInvoice = setup({
     notCreated: pay,
     /** The outcome is still unknown: only another lookup is offered, not paying. */
     outcomeUnknown: { on: { "order.look": "looking" } },
-    error: pay,
+    failed: pay,
     status: { type: "final" },
   },
 })

@@ -13,8 +13,8 @@ export interface OrderItemRef {
 const fixing = {
   on: {
     "hashrate.fix": [
-      { guard: "isRaise", target: "saving.raise", actions: "keep" },
-      { target: "saving.lower", actions: "keep" },
+      { guard: "isRaise", target: "sending.raise", actions: "keep" },
+      { target: "sending.lower", actions: "keep" },
     ],
   },
 } as const
@@ -37,16 +37,16 @@ export const fixHashrate = setup({
   initial: "none",
   states: {
     none: fixing,
-    saving: {
+    sending: {
       initial: "raise",
       states: { raise: {}, lower: {} },
       invoke: {
         src: "patchItem",
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
-        onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "failed" }),
       },
     },
-    error: fixing,
+    failed: fixing,
     /** The page uses the changed order and reloads the methods. */
     saved: fixing,
   },

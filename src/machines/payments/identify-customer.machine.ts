@@ -11,7 +11,7 @@ export interface CustomerIdentity {
   readonly country: string
 }
 
-const submit = { on: { "form.submit": { target: "process", actions: "keep" } } } as const
+const submit = { on: { "form.submit": { target: "sending", actions: "keep" } } } as const
 
 /**
  * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated.
@@ -36,7 +36,7 @@ export const identifyCustomer = setup({
   initial: "ready",
   states: {
     ready: submit,
-    process: {
+    sending: {
       invoke: {
         src: "identifyCustomer",
         input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
@@ -44,13 +44,13 @@ export const identifyCustomer = setup({
           ok: { target: "success", assign: (profile) => ({ profile }) },
           OrderLinked: "orderLinked",
           EmailRegistered: "emailRegistered",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
     orderLinked: submit,
     emailRegistered: submit,
-    error: submit,
+    failed: submit,
     /** The page uses the profile. */
     success: {},
   },

@@ -79,7 +79,7 @@ export const paymentMethods = setup({
           ok: { target: "assigning", assign: (profile) => ({ profile }) },
           otherwise: [
             { when: ({ reason }: CallFailed) => reason === "unauthorized", target: "visitor" },
-            { target: "error" },
+            { target: "failed" },
           ],
         }),
       },
@@ -100,7 +100,7 @@ export const paymentMethods = setup({
       invoke: {
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
-        onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "failed" }),
       },
     },
     list: {
@@ -129,6 +129,6 @@ export const paymentMethods = setup({
     },
     /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */
     visitor: { type: "final" },
-    error: { on: { "load.retry": "identifying" } },
+    failed: { on: { "load.retry": "identifying" } },
   },
 })

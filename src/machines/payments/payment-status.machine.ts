@@ -67,7 +67,7 @@ export const paymentStatus = setup({
         onDone: answers({
           ok: { target: "deciding", assign: (order) => ({ order }) },
           OrderNotFound: "notFound",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -90,7 +90,7 @@ export const paymentStatus = setup({
     voucher: waitingByMethod,
     card: waitingByMethod,
     transfer: waitingByMethod,
-    error: { on: { "load.retry": "loading" } },
+    failed: { on: { "load.retry": "loading" } },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },
     overpaid: settled,

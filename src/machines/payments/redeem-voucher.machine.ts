@@ -20,7 +20,7 @@ export interface VoucherForm {
 
 const received = (order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })
 
-const redeem = { on: { "voucher.redeem": { target: "process", actions: "setPin" } } } as const
+const redeem = { on: { "voucher.redeem": { target: "sending", actions: "setPin" } } } as const
 
 /** State set 92, voucher: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
@@ -50,7 +50,7 @@ export const redeemVoucher = setup({
   initial: "ready",
   states: {
     ready: redeem,
-    process: {
+    sending: {
       invoke: {
         src: "redeemVoucher",
         input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
@@ -62,7 +62,7 @@ export const redeemVoucher = setup({
           PinRequired: "pinRequired",
           AnswerLost: "looking",
           rateLimited: "rateLimited",
-          otherwise: "error",
+          otherwise: "failed",
         }),
       },
     },
@@ -93,7 +93,7 @@ export const redeemVoucher = setup({
     invoiceMissing: redeem,
     pinRequired: redeem,
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },
-    error: redeem,
+    failed: redeem,
     notRedeemed: redeem,
     outcomeUnknown: { on: { "order.look": "looking" } },
   },

@@ -30,12 +30,12 @@ export const sendInvoice = setup({
       invoke: {
         src: "sendInvoice",
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
-        onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),
+        onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "failed" }),
       },
     },
     sent: send,
     /** Asked for again, the server sends no second letter in a row: that is safe. */
     outcomeUnknown: send,
-    error: send,
+    failed: send,
   },
 })

@@ -39,7 +39,7 @@ const machine = lookUp.createMachine({
             },
           ],
           // The order of the rows is free.
-          otherwise: "error",
+          otherwise: "failed",
           Sold: { target: "sold", actions: ["forget"] },
           cancelled: "ready",
           rateLimited: "waiting",
@@ -51,7 +51,7 @@ const machine = lookUp.createMachine({
     sold: {},
     ready: {},
     waiting: {},
-    error: {},
+    failed: {},
   },
 })
 
@@ -84,12 +84,12 @@ it.each<[string, Result.Result<number, Refusal>, object]>([
   [
     "a 429 without a time is any other failed call",
     Result.fail(callFailed("tooMany")),
-    { ...untouched, value: "error", failure: callFailed("tooMany") },
+    { ...untouched, value: "failed", failure: callFailed("tooMany") },
   ],
   [
     "any other failed call",
     Result.fail(callFailed("offline")),
-    { ...untouched, value: "error", failure: callFailed("offline") },
+    { ...untouched, value: "failed", failure: callFailed("offline") },
   ],
 ])("takes %s", async (_, answer, outcome) => {
   expect(await after(answer)).toEqual(outcome)

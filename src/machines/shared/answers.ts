@@ -119,7 +119,7 @@ const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
  *     onDone: answers({
  *       ok: { target: "ready", assign: (products) => ({ products }) },
  *       CodeRequired: "codeRequired",
- *       otherwise: "error",
+ *       otherwise: "failed",
  *     })
  *
  * A row can be a list: the first alternative whose `when` holds is taken. In the row of a tag the compiler cannot infer what a function

@@ -67,7 +67,7 @@ export const pagedList = <
       input: ({ context: { query, size } }: Scope<Query, List>): ListInput<Query> => ({ query, size }),
       onDone: answers<Context, List, CallFailed, Event, never, never>({
         ok: { target: "deciding", assign: (list) => ({ list }) },
-        otherwise: "error",
+        otherwise: "failed",
       }),
     },
   } as const
@@ -132,7 +132,7 @@ export const pagedList = <
       filteredEmpty: refreshed,
       /** A page after the last: the address is corrected, which sends another query. */
       beyond: {},
-      error: { on: { "load.retry": "loading" } },
+      failed: { on: { "load.retry": "loading" } },
     },
   } as const
 }

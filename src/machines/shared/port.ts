@@ -53,7 +53,7 @@ interface Failed {
 
 /** The transition of `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
 export const rateLimitEnded = {
-  target: "error",
+  target: "failed",
   // Any machine with the rows of `answers` fits: they put the failed call into the context.
   // oxlint-disable-next-line typescript/no-explicit-any
   actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({

@@ -34,7 +34,7 @@ export const estimate = setup({
       invoke: {
         src: "loadMining",
         input: ({ context: { coin, currency } }) => ({ coin, currency }),
-        onDone: answers({ ok: { target: "ready", assign: (mining) => ({ mining }) }, otherwise: "error" }),
+        onDone: answers({ ok: { target: "ready", assign: (mining) => ({ mining }) }, otherwise: "failed" }),
       },
     },
     ready: {
@@ -47,6 +47,6 @@ export const estimate = setup({
         },
       },
     },
-    error: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },
 })

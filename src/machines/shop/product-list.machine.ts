@@ -37,7 +37,7 @@ export const productList = setup({
         input: ({ context: { code } }) => ({ code }),
         onDone: answers({
           CodeRequired: "codeRequired",
-          otherwise: "error",
+          otherwise: "failed",
           ok: [
             { when: (value) => entryCount(value) === 0, target: "empty" },
             { target: "ready", assign: (products) => ({ products }) },
@@ -60,6 +60,6 @@ export const productList = setup({
     codeRequired: {
       on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
     },
-    error: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },
 })

@@ -36,13 +36,13 @@ export const copyText = setup({
         input: ({ context }) => ({ text: context.text }),
         onDone: answers({
           ok: "success",
-          CopyRefused: { target: "error", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
+          CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
         }),
       },
       // The text is being copied already.
       on: { "text.copy": {} },
     },
     success: { ...copy, after: { copyFeedbackDuration: "idle" } },
-    error: { on: { ...copy.on, "text.copied": "success" } },
+    failed: { on: { ...copy.on, "text.copied": "success" } },
   },
 })

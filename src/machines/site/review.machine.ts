@@ -101,11 +101,11 @@ export const review = setup({
               invoke: {
                 src: "sendReview",
                 input: ({ context }) => context.review!,
-                onDone: answers({ ok: "#review.shown.thanks", NotTaken: "error", otherwise: "error" }),
+                onDone: answers({ ok: "#review.shown.thanks", NotTaken: "failed", otherwise: "failed" }),
               },
-              after: { callTimeout: "error" },
+              after: { callTimeout: "failed" },
             },
-            error: writing,
+            failed: writing,
           },
         },
         thanks: {

@@ -44,8 +44,6 @@ export interface Beginnings {
   readonly end: () => void
 }
 
-const failures = ["error", "failed"]
-
 const keyOf = ({ id }: AnyStateMachine, input: unknown): string => `${id} ${JSON.stringify(input)}`
 
 const runFirst = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
@@ -82,7 +80,7 @@ export const createBeginnings = ({
   let hasFailed = false
   const parts: Array<Promise<unknown>> = []
   const noteFailure = (snapshot: Snapshot<unknown>) => {
-    hasFailed ||= "value" in snapshot && failures.includes(String(snapshot.value))
+    hasFailed ||= "value" in snapshot && snapshot.value === "failed"
     return snapshot
   }
   return {

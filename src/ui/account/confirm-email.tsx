@@ -154,7 +154,7 @@ const Failed = ({ state, send }: Props) => {
 }
 
 const views: StateViews<typeof confirmEmail> = {
-  process: () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />,
+  sending: () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />,
   asking: Asking,
   ready: Ready,
   disowned: Disowned,
@@ -166,5 +166,6 @@ const views: StateViews<typeof confirmEmail> = {
     rateLimited: OldToken,
     failed: OldToken,
   },
-  error: { withoutToken: WithoutToken, callFailed: Failed },
+  withoutToken: WithoutToken,
+  failed: Failed,
 }

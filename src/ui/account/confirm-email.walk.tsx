@@ -7,7 +7,7 @@ import { ConfirmEmailPage } from "./confirm-email.tsx"
 type Machine = typeof confirmEmail
 type Tools = WalkTools<Machine>
 
-const process = ({ page, t, see }: Tools) => see(page.getByText(t("account:auth.confirm.process")))
+const sending = ({ page, t, see }: Tools) => see(page.getByText(t("account:auth.confirm.process")))
 
 const resending = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("account:auth.confirm.oldtoken")))
@@ -39,8 +39,8 @@ export const confirmEmailWalk: Walk<Machine> = {
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
-    "process.reading": process,
-    "process.confirming": process,
+    "sending.reading": sending,
+    "sending.requesting": sending,
     ready: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("account:auth.confirm.ready")))
       await linksTo(tools, tools.t("account:auth.confirm.toCabinet"), "/cabinet")
@@ -77,8 +77,8 @@ export const confirmEmailWalk: Walk<Machine> = {
       await see(page.getByText(t("account:auth.confirm.failed")))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    "error.withoutToken": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.withoutToken"))),
-    "error.callFailed": async ({ page, t, see }) => {
+    withoutToken: ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.withoutToken"))),
+    failed: async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.error")))
       await see(page.getByRole("button", { name: t("common:retry") }))
     },

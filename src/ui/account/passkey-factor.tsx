@@ -17,7 +17,7 @@ const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" })
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,
   unsupported: () => <Problem problem="unsupported" />,
-  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+  failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
 /** Instead of a two-factor code. */

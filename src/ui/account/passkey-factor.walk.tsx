@@ -26,7 +26,7 @@ export const passkeyFactorWalk: Walk<Machine> = {
     choosing: seeButton(true),
     cancelled: seeProblem("cancelled"),
     unsupported: seeProblem("unsupported"),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(button(tools))
     },

@@ -25,7 +25,7 @@ const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" })
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,
   unsupported: () => <Problem problem="unsupported" />,
-  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+  failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
 const Choice = ({ state, send }: Props) => {
@@ -52,6 +52,6 @@ const views: StateViews<Machine, PasskeySignInProps> = {
   sending: Choice,
   cancelled: Choice,
   unsupported: Choice,
-  error: Choice,
+  failed: Choice,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

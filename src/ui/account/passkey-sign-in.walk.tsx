@@ -30,7 +30,7 @@ export const passkeySignInWalk: Walk<Machine> = {
     sending: seeButton(true),
     cancelled: seeProblem("cancelled"),
     unsupported: seeProblem("unsupported"),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(button(tools))
     },

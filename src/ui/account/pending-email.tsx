@@ -54,5 +54,5 @@ const views: StateViews<Machine> = {
   cancelling: Pending,
   cancelled: () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>,
   rateLimited: Pending,
-  error: Pending,
+  failed: Pending,
 }

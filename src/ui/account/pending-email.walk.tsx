@@ -55,7 +55,7 @@ export const pendingEmailWalk: Walk<Machine> = {
       await tools.absent(parts(tools).cancel)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).resend),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(parts(tools).waiting)
     },

@@ -45,7 +45,7 @@ const walkOf = (
       "form.wrongPassword": ({ page, t, see }) =>
         see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
       "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-      "form.error": (tools) => seeRefused(tools, refusal),
+      "form.failed": (tools) => seeRefused(tools, refusal),
       ...rest,
     },
   }

@@ -103,5 +103,5 @@ const views: StateViews<Machine, OwnProps> = {
   ready: List,
   empty: () => <p>{useTranslation("security").t("log.none")}</p>,
   beyond: Beyond,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -47,6 +47,6 @@ export const securityLogWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => {
       expect(address()).toBe(paths.settings("securityLog"))
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

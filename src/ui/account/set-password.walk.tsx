@@ -41,7 +41,7 @@ const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
   await tools.absent(tools.page.getByRole("alert"))
 }
 
-const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
+const sending = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
   await seeForm(kind)(tools)
   await seeInProcess(
@@ -80,15 +80,15 @@ export const setPasswordWalk: Walk<Machine> = {
     "waiting.probing": noDialog,
     "waiting.delaying": noDialog,
     "soft.ready": ready("soft"),
-    "soft.saving": saving("soft"),
-    "soft.looking": saving("soft"),
+    "soft.sending": sending("soft"),
+    "soft.looking": sending("soft"),
     "soft.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
-    "soft.error": failed("soft"),
+    "soft.failed": failed("soft"),
     "forced.ready": ready("forced"),
-    "forced.saving": saving("forced"),
-    "forced.looking": saving("forced"),
+    "forced.sending": sending("forced"),
+    "forced.looking": sending("forced"),
     "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
-    "forced.error": failed("forced"),
+    "forced.failed": failed("forced"),
     "dismissed.remembering": noDialog,
     "dismissed.remembered": noDialog,
     done: async ({ page, t, see }) => {

@@ -51,7 +51,7 @@ const SignIn = ({ machine, ...dependencies }: PageProps) =>
 const SignInForm = (props: Props) => {
   const { state, send, redirect, submit } = props
   const { t } = useTranslation("account")
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -94,15 +94,15 @@ const Unverified = ({ state, resend }: Props) => {
 
 const messages: PartialViews<typeof signIn, SignInDependencies> = {
   unverified: Unverified,
-  error: Failed,
+  failed: Failed,
   rateLimited: Failed,
 }
 
 const views: StateViews<typeof signIn, SignInDependencies> = {
   ready: SignInForm,
-  process: SignInForm,
+  sending: SignInForm,
   unverified: SignInForm,
-  error: SignInForm,
+  failed: SignInForm,
   rateLimited: SignInForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

@@ -48,14 +48,14 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "process.humanCheck": busy,
-    "process.sending": busy,
+    "sending.humanCheck": busy,
+    "sending.requesting": busy,
     unverified: async ({ page, t, see }) => {
       await see(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },

@@ -78,7 +78,7 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
         ref={field}
         name="code"
         label={t("tfa.code")}
-        disabled={state.matches("submitting")}
+        disabled={state.matches("sending")}
         onFull={(code) => send({ type: "code.submit", code })}
       />
     </Formik>
@@ -88,7 +88,7 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
 const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   const { t } = useTranslation("account")
   const { round, taken } = state.context
-  const checking = state.matches("submitting")
+  const checking = state.matches("sending")
   const cancel = () => send({ type: "challenge.cancel" })
   return (
     // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
@@ -120,7 +120,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
 const views: StateViews<Machine, Dependencies> = {
   closed: noView,
   editing: Modal,
-  submitting: Modal,
+  sending: Modal,
   invalid: Modal,
   used: Modal,
   refused: Modal,

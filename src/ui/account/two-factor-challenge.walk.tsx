@@ -72,7 +72,7 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await tools.absent(messageOf(tools, "used"))
       await tools.absent(messageOf(tools, "refused"))
     },
-    submitting: async (tools) => {
+    sending: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
       await tools.expect.element(cancel(tools)).toBeDisabled()
       await tools.expect.element(passkey(tools)).toBeDisabled()

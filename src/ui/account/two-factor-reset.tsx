@@ -25,7 +25,7 @@ export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => (
 const RequestForm = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -60,8 +60,8 @@ const Requested = ({ state }: Props) => {
 
 const views: StateViews<Machine> = {
   ready: RequestForm,
-  process: RequestForm,
+  sending: RequestForm,
   requested: Requested,
   rateLimited: RequestForm,
-  error: RequestForm,
+  failed: RequestForm,
 }

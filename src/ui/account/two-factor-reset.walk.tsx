@@ -45,8 +45,8 @@ export const twoFactorResetWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "process.humanCheck": busy,
-    "process.sending": busy,
+    "sending.humanCheck": busy,
+    "sending.requesting": busy,
     requested: async (tools) => {
       const { page, t, see, absent } = tools
       await see(page.getByText(t("account:twoFactorReset.requested")))
@@ -54,7 +54,7 @@ export const twoFactorResetWalk: Walk<Machine> = {
       await absent(fields(tools).email)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },

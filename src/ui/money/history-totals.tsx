@@ -71,5 +71,5 @@ const views: StateViews<typeof historyTotals> = {
   deciding: noView,
   ready: Totals,
   empty: noView,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -31,6 +31,6 @@ export const historyTotalsWalk: Walk<Machine> = {
       await tools.absent(table(tools))
       await tools.absent(tools.page.getByText(tools.t("common:loading")))
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

@@ -28,8 +28,8 @@ const Failed = ({
 
 const views: StateViews<typeof createOrder> = {
   idle: noView,
-  creating: noView,
-  error: Failed,
+  sending: noView,
+  failed: Failed,
   // Back from the payment methods edits this order; a new calculator would create a second one.
   created: ({
     state: {

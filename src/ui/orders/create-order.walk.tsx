@@ -41,8 +41,8 @@ export const createOrderWalk: Walk<Machine> = {
   },
   sees: {
     idle: seeButton(false),
-    creating: seeButton(true),
-    error: async (tools) => {
+    sending: seeButton(true),
+    failed: async (tools) => {
       await seeWhetherBusy(tools, button(tools), false)
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(

@@ -158,7 +158,7 @@ const views: StateViews<typeof orderActions, ExtraProps> = {
   expired: deciding("expired"),
   accepting: Sending,
   completing: Sending,
-  error: Failed,
+  failed: Failed,
   reloading: busyView("modal.reloading"),
   done: ({ state, onDone }) => {
     useOnMount(() => onDone(state.context.order))

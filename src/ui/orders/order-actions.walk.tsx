@@ -47,7 +47,7 @@ export const orderActionsWalk: Walk<Machine> = {
     },
     accepting: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.sending") })),
     completing: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.sending") })),
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByText(t("common:failure.offline")))
       await see(page.getByText(t("orders:modal.outcomeUnknown")))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))

@@ -54,7 +54,7 @@ type ViewProps = ScreenProps<Machine> & ExtraProps
 
 const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
-  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  if (state.matches("failed")) return <FailurePanel failure={state.context.failure!} />
   return state.matches("notCreated") ? (
     <Notice kind="warn" live>
       {t("create.notCreated")}
@@ -148,6 +148,6 @@ const views: StateViews<Machine, ExtraProps> = {
   looking: Looking,
   notCreated: Confirm,
   outcomeUnknown: OutcomeUnknown,
-  error: Confirm,
+  failed: Confirm,
   created: Created,
 }

@@ -76,7 +76,7 @@ export const createCodeWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(tools.t("partner:create.outcomeUnknown"))))
       await tools.see(parts(tools).look)
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await seeConfirmation(tools)
       await tools.see(tools.page.getByRole("alert").getByText(model.portResults.createCode.CallFailed[0].message!))
     },

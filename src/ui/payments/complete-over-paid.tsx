@@ -51,7 +51,7 @@ const OverPaid = (props: ViewProps) => {
   )
   const [item] = order.items
   const power = item ? additionalPower(item) : null
-  const isError = state.matches("error")
+  const isError = state.matches("failed")
   const busy = state.matches("completing") || state.matches("looking")
   const decision =
     item && power !== null
@@ -92,7 +92,7 @@ const OverPaid = (props: ViewProps) => {
 const views: StateViews<typeof completeOverPaid> = {
   ready: OverPaid,
   completing: OverPaid,
-  error: OverPaid,
+  failed: OverPaid,
   looking: OverPaid,
   done: ({ state }) => <PaymentSuccess order={state.context.order} />,
 }

@@ -30,7 +30,7 @@ export const completeOverPaidWalk: Walk<Machine> = {
         .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
         .toHaveAttribute("aria-busy", "true")
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       const { page, t, see, absent } = tools
       await isOverPaid(tools)
       await see(page.getByRole("alert"))

@@ -33,14 +33,14 @@ export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
 const Pay = ({ state, send, order, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  const isCreating = state.matches("creating")
+  const isCreating = state.matches("sending")
   const text =
     option === null
       ? t("invoice.continue")
       : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
   return (
     <>
-      {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
+      {state.matches("failed") && <FailurePanel failure={state.context.failure!} />}
       {state.matches("notCreated") && (
         <Notice kind="warn" live>
           {t("invoice.notCreated")}
@@ -93,12 +93,12 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
 
 const views: StateViews<typeof createInvoice, ExtraProps> = {
   idle: Pay,
-  creating: Pay,
+  sending: Pay,
   checkout: Leaving,
   leaving: Leaving,
   looking: () => <Spinner label={useTranslation("pay").t("invoice.looking")} />,
   notCreated: Pay,
   outcomeUnknown: OutcomeUnknown,
-  error: Pay,
+  failed: Pay,
   status: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} />,
 }

@@ -28,7 +28,7 @@ export const createInvoiceWalk: Walk<Machine> = {
   },
   sees: {
     idle: (tools) => tools.see(payButton(tools)),
-    creating: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
+    sending: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
     checkout: ({ page, t, see }) => see(page.getByText(t("pay:invoice.leaving"))),
     leaving: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:invoice.stayed") })),
     looking: ({ page, t, see }) => see(page.getByText(t("pay:invoice.looking"))),
@@ -40,7 +40,7 @@ export const createInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:invoice.outcomeUnknown"))))
       await tools.absent(payButton(tools))
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByText("The amount is below the minimum."))
       await tools.see(payButton(tools))
     },

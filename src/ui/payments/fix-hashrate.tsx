@@ -49,7 +49,7 @@ const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()
   const name = useMethodName()
-  const isSaving = state.matches("saving")
+  const isSaving = state.matches("sending")
   const fixFor = (option: PaymentMethodOption) => {
     const fix = hashrateFix(order, option)
     return (
@@ -65,7 +65,7 @@ const Fixes = (props: ViewProps) => {
 }
 
 const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
-  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
   saved: ({ state, onFixed }) => {
     useOnMount(() => onFixed(state.context.order!))
     return null
@@ -74,7 +74,7 @@ const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
 
 const views: StateViews<typeof fixHashrate, ExtraProps> = {
   none: Fixes,
-  saving: Fixes,
-  error: Fixes,
+  sending: Fixes,
+  failed: Fixes,
   saved: Fixes,
 }

@@ -39,7 +39,7 @@ const seeButtons = async (tools: Tools) => {
   await tools.see(raise(tools))
   await tools.see(lower(tools))
 }
-const saving = async (tools: Tools) => {
+const sending = async (tools: Tools) => {
   await tools.expect.element(raise(tools)).toHaveAttribute("aria-busy", "true")
 }
 
@@ -62,9 +62,9 @@ export const fixHashrateWalk: Walk<Machine> = {
   },
   sees: {
     none: seeButtons,
-    "saving.raise": saving,
-    "saving.lower": saving,
-    error: async (tools) => {
+    "sending.raise": sending,
+    "sending.lower": sending,
+    failed: async (tools) => {
       await seeButtons(tools)
       await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
     },

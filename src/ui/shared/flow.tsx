@@ -92,7 +92,7 @@ export interface ScreenProps<M extends AnyStateMachine> {
 }
 
 type View<M extends AnyStateMachine, Extra> = (props: ScreenProps<M> & Extra) => ReactNode
-/** "process" of "process.sending". */
+/** "sending" of "sending.requesting". */
 type Outer<Name extends string> = Name extends `${infer Parent}.${string}` ? Parent : Name
 type Inner<Name extends string, Parent extends string> = Name extends `${Parent}.${infer Child}` ? Child : never
 

@@ -31,7 +31,7 @@ export const copyTextWalk: Walk<Machine> = {
     idle: seeText("copy.action"),
     copying: seeText("copy.action"),
     success: seeText("copy.success"),
-    error: async (tools) => {
+    failed: async (tools) => {
       await seeText("copy.error")(tools)
       await tools.see(tools.page.getByRole("textbox"))
     },

@@ -15,10 +15,10 @@ export const storyGroup = (area: string, hasNoScreen: boolean): string =>
 /** "account", "signIn" → "Account/Sign in" */
 export const storyTitle = (group: string, machine: string): string => `${capitalize(group)}/${flowTitle(machine)}`
 
-/** "process.sending" → "ProcessSending" */
+/** "sending.requesting" → "SendingRequesting" */
 export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
 
-/** "process.humanCheck" → "Process: human check" */
+/** "sending.humanCheck" → "Sending: human check" */
 export const stateTitle = (state: string): string =>
   state
     .split(".")

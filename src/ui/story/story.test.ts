@@ -45,7 +45,7 @@ describe("the address of a story", () => {
 
 it.each([
   ["ready", "Ready"],
-  ["process.humanCheck", "Process: human check"],
+  ["sending.humanCheck", "Sending: human check"],
   ["editing.quantityLeads", "Editing: quantity leads"],
 ])("the state %s is called %s", (state, title) => {
   expect(stateTitle(state)).toBe(title)
@@ -96,16 +96,16 @@ describe("story verdicts", () => {
   })
 
   it("lead to the next state without one, the first after the last", () => {
-    const states = ["ready", "process", "error"].map((name) => ({ name, story: name }))
-    expect(nextWithoutVerdict(states, [], 0)?.name).toBe("process")
-    expect(nextWithoutVerdict(states, [{ ...ready, state: "error" }], 1)?.name).toBe("ready")
-    expect(nextWithoutVerdict(states, [ready, { ...ready, state: "process" }], 2)).toBeUndefined()
+    const states = ["ready", "sending", "failed"].map((name) => ({ name, story: name }))
+    expect(nextWithoutVerdict(states, [], 0)?.name).toBe("sending")
+    expect(nextWithoutVerdict(states, [{ ...ready, state: "failed" }], 1)?.name).toBe("ready")
+    expect(nextWithoutVerdict(states, [ready, { ...ready, state: "sending" }], 2)).toBeUndefined()
   })
 
   it("are listed by flow and state, in one language, each with its link, as one item however many paragraphs", () => {
     const at = `http://127.0.0.1:6006${link}`
     const given: readonly Verdict[] = [
-      { ...ready, state: "error", stateTitle: "Error", place: 2 },
+      { ...ready, state: "failed", stateTitle: "Failed", place: 2 },
       { ...ready, locale: "ru-RU", change: "кнопка ниже\n\nи шире" },
       ready,
       { ...ready, flow: "rates", title: "Rates", locale: "ru-RU" },
@@ -114,7 +114,7 @@ describe("story verdicts", () => {
       `## Rates\n\n- [Ready](${at}), русская страница: хорошо\n\n` +
         `## Sign in\n\n- [Ready](${at}), английская страница: хорошо\n` +
         `- [Ready](${at}), русская страница: нужно изменить: кнопка ниже\n\n  и шире\n` +
-        `- [Error](${at}), английская страница: хорошо\n`,
+        `- [Failed](${at}), английская страница: хорошо\n`,
     )
     expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
       `## Sign in\n\n- [Ready](${at}), English page: good\n`,
@@ -122,13 +122,13 @@ describe("story verdicts", () => {
   })
 
   it("are shared by flow under a name, and replace what the same person said before", () => {
-    const error = { ...ready, state: "error", place: 2, change: "a shorter message" }
+    const failed = { ...ready, state: "failed", place: 2, change: "a shorter message" }
     const { at } = ready
-    const { signIn } = verdictsToShare([error, ready], "Anna")
+    const { signIn } = verdictsToShare([failed, ready], "Anna")
     const [good, wrong] = signIn!
     expect(signIn).toEqual([
       { state: "ready", locale: "en-US", change: null, at, by: "Anna" },
-      { state: "error", locale: "en-US", change: "a shorter message", at, by: "Anna" },
+      { state: "failed", locale: "en-US", change: "a shorter message", at, by: "Anna" },
     ])
     const ofBoris = { ...wrong!, by: "Boris" }
     const later = { ...wrong!, change: null, at: "2026-11-29T10:00:00.000Z" }

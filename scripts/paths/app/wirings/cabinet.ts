@@ -22,7 +22,7 @@ const shownHistory = first("loadHistory", history, operationList(10))
 /** Events of storage or another tab, which nothing outside of the page can make happen; tests/withdrawal plays these. */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
-  "processing createWithdrawal StillUnknown checking",
+  "sending createWithdrawal StillUnknown checking",
   ...["updating", "rateLimited", "form"].map((to) => `resending createWithdrawal CallFailed ${to}`),
   ...["earlier", "notSent"].map((from) => `${from} form.back loading`),
 ])

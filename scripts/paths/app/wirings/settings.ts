@@ -27,7 +27,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   changeCommon: page(paths.settings(), {
     replies: { "findPreferences ok": looking(({ locale, currencyId }) => ({ culture: locale, currencyId })) },
     // The page speaks Russian after that, at once, and the script goes on in its own language.
-    fleeting: ["process.showing"],
+    fleeting: ["sending.showing"],
   }),
   changePassword: setting("password", {
     adapters: { saveSetting: "changePassword", findSetting: "findPassword" },

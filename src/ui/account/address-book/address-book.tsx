@@ -99,7 +99,7 @@ const List = (props: Props) => {
     <>
       {state.matches({ listed: "saved" }) && <SavedNotice>{t("addressBook.saved")}</SavedNotice>}
       {state.matches({ listed: "changed" }) && <SavedNotice>{t(changedText(change!))}</SavedNotice>}
-      {state.matches({ listed: "error" }) && <RefusedNotice failure={failure} />}
+      {state.matches({ listed: "failed" }) && <RefusedNotice failure={failure} />}
       <Switch {...props} />
       <SavedAddresses
         book={book!}
@@ -127,8 +127,8 @@ const views: StateViews<Machine> = {
     ready: AddressForm,
     deciding: noView,
     warned: AddressForm,
-    saving: AddressForm,
+    sending: AddressForm,
     rateLimited: AddressForm,
-    error: AddressForm,
+    failed: AddressForm,
   },
 }

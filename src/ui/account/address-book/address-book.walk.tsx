@@ -70,7 +70,7 @@ export const addressBookWalk: Walk<Machine> = {
       await seeList(tools)
       await tools.see(tools.page.getByRole("status"))
     },
-    "listed.error": async (tools) => {
+    "listed.failed": async (tools) => {
       await seeList(tools)
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.offline")))
     },
@@ -86,12 +86,12 @@ export const addressBookWalk: Walk<Machine> = {
     },
     "form.deciding": transientState,
     "form.warned": (tools) => tools.see(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
-    "form.saving": async (tools) => {
+    "form.sending": async (tools) => {
       const { name, save } = parts(tools)
       await seeInProcess(tools, [{ field: name, value: model.events["form.submit"][0].name }], save)
       await tools.absent(parts(tools).warning)
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).save),
-    "form.error": (tools) => seeRefused(tools, model.portResults.saveBookAddress.CallFailed[0].message!),
+    "form.failed": (tools) => seeRefused(tools, model.portResults.saveBookAddress.CallFailed[0].message!),
   },
 }

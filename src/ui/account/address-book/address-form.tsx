@@ -42,7 +42,7 @@ type Props = ScreenProps<typeof addressBook>
 export const AddressForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const { chosen, details, failure } = state.context
-  const isSaving = state.matches({ form: "saving" })
+  const isSaving = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   const initial: { coin: PayoutCoin; name: string; address: string } = {
     coin: chosen?.currencyId ?? "btc",

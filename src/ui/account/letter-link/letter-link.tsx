@@ -117,5 +117,5 @@ const views: StateViews<Machine, OwnProps> = {
   conflict: outcome("conflict", "info"),
   taken: outcome("taken", "danger"),
   oldtoken: outcome("oldtoken", "warn"),
-  error: Confirm,
+  failed: Confirm,
 }

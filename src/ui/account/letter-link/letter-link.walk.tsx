@@ -29,7 +29,7 @@ export const letterLinkWalkOf = (kind: LetterLinkKind): Walk<Machine> => {
       conflict: outcome("conflict"),
       taken: outcome("taken"),
       oldtoken: outcome("oldtoken"),
-      error: async (tools) => {
+      failed: async (tools) => {
         const { page, t, see } = tools
         await see(page.getByRole("alert").getByText(t("common:failure.offline")))
         await see(action(tools))

@@ -16,7 +16,7 @@ import { KeptOrder } from "./kept-order.tsx"
 
 const ready = { ...keptOrderModel.at("ready"), context: { orderId: payingOrderId, order: payingOrder("Created") } }
 
-const show = (state: "loading" | "ready" | "error") => {
+const show = (state: "loading" | "ready" | "failed") => {
   const at = estimateModel.at(state)
   const estimating = { ...at, context: { ...at.context, mining: state === "ready" ? bitcoinMining : null } }
   return render(
@@ -53,7 +53,7 @@ it("shows nothing of it before all of it is known", async () => {
 })
 
 it("shows the order without an estimate when that fails", async () => {
-  await show("error")
+  await show("failed")
   await expect.element(page.getByText("$1,245.50")).toBeVisible()
   expect(lines()).toEqual(expect.arrayContaining(["—", "—"]))
 })

@@ -33,13 +33,13 @@ const messages: PartialViews<Machine> = {
     unsupported: () => <Problem problem="unsupported" />,
     existing: () => <Problem problem="existing" />,
     rateLimited: ({ state }) => <RefusedNotice failure={state.context.failure} rateLimited />,
-    error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+    failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
   },
 }
 
 export const NewPasskeyForm = ({ state, send, email }: Props) => {
   const { t } = useTranslation(["security", "settings"])
-  const isCreating = state.matches({ adding: "creating" })
+  const isCreating = state.matches({ adding: "sending" })
   const isRateLimited = state.matches({ adding: "rateLimited" })
   return (
     <div ref={focusFirstField}>

@@ -85,7 +85,7 @@ export const passkeysWalk: Walk<Machine> = {
       await tools.absent(parts(tools).alert)
       await seeNoOutcome(tools)
     },
-    "adding.creating": (tools) =>
+    "adding.sending": (tools) =>
       seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
     "adding.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
@@ -95,7 +95,7 @@ export const passkeysWalk: Walk<Machine> = {
     "adding.unsupported": seeProblem("unsupported"),
     "adding.existing": seeProblem("existing"),
     "adding.rateLimited": (tools) => seeRateLimited(tools, parts(tools).create),
-    "adding.error": async (tools) => {
+    "adding.failed": async (tools) => {
       await seeRefused(tools, message!)
       await tools.see(parts(tools).create)
     },
@@ -110,7 +110,7 @@ export const passkeysWalk: Walk<Machine> = {
       await tools.see(removalTitle(tools))
     },
     "removing.rateLimited": (tools) => seeRateLimited(tools, parts(tools).remove),
-    "removing.error": async (tools) => {
+    "removing.failed": async (tools) => {
       await seeRefused(tools, message!)
       await tools.see(removalTitle(tools))
     },

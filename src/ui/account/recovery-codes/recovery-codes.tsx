@@ -66,7 +66,7 @@ const PasswordStep = ({ state, send, email }: Props) => {
       email={email}
       failure={state.context.failure}
       is={(name) => state.matches({ form: name })}
-      busy={state.matches({ form: "creating" })}
+      busy={state.matches({ form: "sending" })}
       send={send}
       onSend={({ password }) => send({ type: "form.submit", password })}
       submit={t("recoveryCodes.submit")}

@@ -43,12 +43,11 @@ export const recoveryCodesWalk: Walk<Machine> = {
       await tools.see(password(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "form.creating": (tools) =>
-      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "form.sending": (tools) => seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "form.wrongPassword": ({ page, t, see }) =>
       see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
     "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-    "form.error": (tools) => seeRefused(tools, tools.t("common:failure.offline")),
+    "form.failed": (tools) => seeRefused(tools, tools.t("common:failure.offline")),
     shown: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("security:recoveryCodes.once")))
       const codes = page.getByRole("list", { name: t("security:recoveryCodes.title") }).getByRole("listitem")

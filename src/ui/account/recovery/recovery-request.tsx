@@ -42,7 +42,7 @@ const ToSignIn = ({ redirect }: ExtraProps) => (
 const RequestForm = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -72,8 +72,8 @@ const Success = ({ state, redirect }: Props) => (
 
 const views: StateViews<typeof recoveryRequest, ExtraProps> = {
   ready: RequestForm,
-  process: RequestForm,
+  sending: RequestForm,
   success: Success,
   rateLimited: RequestForm,
-  error: RequestForm,
+  failed: RequestForm,
 }

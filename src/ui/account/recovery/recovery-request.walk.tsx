@@ -39,8 +39,8 @@ export const recoveryRequestWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "process.humanCheck": busy,
-    "process.sending": busy,
+    "sending.humanCheck": busy,
+    "sending.requesting": busy,
     success: async (tools) => {
       const { page, t, see, absent } = tools
       await see(page.getByText(t("account:recovery.request.success", { email: typed.email })))
@@ -49,7 +49,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       await tools.expect.element(link).toHaveAttribute("href", `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },

@@ -31,7 +31,7 @@ export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: Pa
 const NewPasswordForm = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -64,8 +64,8 @@ const Success = () => {
 
 const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
   ready: NewPasswordForm,
-  process: NewPasswordForm,
+  sending: NewPasswordForm,
   success: Success,
   rateLimited: NewPasswordForm,
-  error: NewPasswordForm,
+  failed: NewPasswordForm,
 }

@@ -40,7 +40,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("account:recovery.set.lead")))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    process: async (tools) => {
+    sending: async (tools) => {
       const { password, confirm, submit } = fields(tools)
       await tools.see(submit)
       await seeInProcess(
@@ -58,7 +58,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       await expect.element(link).toHaveAttribute("href", "/cabinet")
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       const { page, t, see } = tools
       await seeRefused(tools, model.portResults.resetPassword.CallFailed[0].message!)
       await see(fields(tools).submit)

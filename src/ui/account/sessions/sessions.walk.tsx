@@ -72,7 +72,7 @@ export const sessionsWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
     },
     "ending.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-    "ending.error": async (tools) => {
+    "ending.failed": async (tools) => {
       await seeForm(tools)
       await seeRefused(tools, tools.t("common:failure.offline"))
     },

@@ -108,11 +108,11 @@ const previews: PartialViews<typeof changeAddress> = {
   changed: Preview,
   checksumFailed: ChecksumFailed,
   warned: Warned,
-  process: Preview,
+  sending: Preview,
   looking: Preview,
   notSaved: Preview,
   outcomeUnknown: Preview,
   wrongPassword: Preview,
   rateLimited: Preview,
-  error: Preview,
+  failed: Preview,
 }

@@ -76,7 +76,7 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
       await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
-    process: busy,
+    sending: busy,
     looking: busy,
     notSaved: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
@@ -96,7 +96,7 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(parts(tools).preview)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       await seeRefused(tools, model.portResults.saveAddress.CallFailed[0].message!)
       await tools.see(parts(tools).preview)
     },

@@ -36,11 +36,11 @@ export const changeCommonWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
     },
-    "process.saving": busy,
-    "process.looking": busy,
-    "process.showing": busy,
+    "sending.requesting": busy,
+    "sending.looking": busy,
+    "sending.showing": busy,
     success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
     textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),
-    error: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
+    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
   },
 }

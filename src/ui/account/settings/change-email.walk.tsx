@@ -54,7 +54,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:email.requested")))
     },
-    process: busy,
+    sending: busy,
     looking: busy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
@@ -70,6 +70,6 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
-    error: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
+    failed: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
   },
 }

@@ -30,7 +30,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
     i18n: { language },
   } = useTranslation("settings")
   const { t: shared } = useTranslation("common")
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const locale = isLocale(language) ? language : defaultLocale
   return (
     <Form
@@ -68,5 +68,5 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
 const messages: PartialViews<typeof changeCommon> = {
   success: () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>,
   textsMissing: () => <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>,
-  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+  failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }

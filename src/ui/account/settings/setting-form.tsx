@@ -11,11 +11,11 @@ import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from ".
 
 /** States and the failure that the machines of these settings share. */
 interface Saving {
-  readonly matches: (state: "process" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
+  readonly matches: (state: "sending" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
   readonly context: { readonly failure: CallFailed | null }
 }
 
-const isSaving = (state: Saving): boolean => state.matches("process") || state.matches("looking")
+const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("looking")
 
 /** The fields take no input: the setting is being saved, or the outcome is unknown. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
@@ -73,5 +73,5 @@ export const savingMessages = {
   outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   wrongPassword: IncorrectPasswordNotice,
   rateLimited: Failed,
-  error: Failed,
+  failed: Failed,
 }

@@ -34,7 +34,7 @@ const ready = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
-const process = (kind: Kind) => async (tools: Tools) => {
+const sending = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(submitOf(tools, kind)).toHaveAttribute("aria-busy", "true")
   await tools.expect.element(parts(tools).code).toHaveValue("287 082")
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
@@ -55,7 +55,7 @@ const usedCode = (kind: Kind) => async (tools: Tools) => {
   await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
-const error = (kind: Kind) => async (tools: Tools) => {
+const failed = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
   await seeRefused(tools, model.portResults.enableTwoFactor.CallFailed[0].message!)
 }
@@ -120,26 +120,26 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabled.known": seeDisabled(false),
     "disabled.fresh": seeDisabled(true),
     "enabling.ready": ready("Enable"),
-    "enabling.process": process("Enable"),
-    "enabling.looking": process("Enable"),
+    "enabling.sending": sending("Enable"),
+    "enabling.looking": sending("Enable"),
     "enabling.notDone": notDone("Enable"),
     "enabling.outcomeUnknown": outcomeUnknown("Enable"),
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.usedCode": usedCode("Enable"),
     "enabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
-    "enabling.error": error("Enable"),
+    "enabling.failed": failed("Enable"),
     "enabled.known": seeEnabled(false),
     "enabled.fresh": seeEnabled(true),
     "disabling.ready": ready("Disable"),
-    "disabling.process": process("Disable"),
-    "disabling.looking": process("Disable"),
+    "disabling.sending": sending("Disable"),
+    "disabling.looking": sending("Disable"),
     "disabling.notDone": notDone("Disable"),
     "disabling.outcomeUnknown": outcomeUnknown("Disable"),
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),
     "disabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
-    "disabling.error": error("Disable"),
+    "disabling.failed": failed("Disable"),
   },
 }

@@ -41,7 +41,7 @@ const CodeRefused = ({ why }: { readonly why: "wrongCode" | "usedCode" }) => {
 const is = (
   state: Props["state"],
   what:
-    | "process"
+    | "sending"
     | "looking"
     | "notDone"
     | "outcomeUnknown"
@@ -51,7 +51,7 @@ const is = (
     | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
-const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
+const isBusy = (state: Props["state"]): boolean => is(state, "sending") || is(state, "looking")
 /** A request is pending, or its outcome is unknown. */
 const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 

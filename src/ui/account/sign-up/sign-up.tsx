@@ -64,7 +64,7 @@ const Failed = ({ state }: SignUpMessageProps) => (
 const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
   codeRefused: () => <FocusFieldOnMount name="code" />,
   alreadyRegistered: AlreadyRegistered,
-  error: Failed,
+  failed: Failed,
   rateLimited: Failed,
 }
 
@@ -112,7 +112,7 @@ export const SignUpPage = ({ machine, promoCheck, OrderFrame, ...rest }: PagePro
 const SignUpForm = (props: Props) => {
   const { state, send, promo, visibility, redirect, storedCode, terms, submit } = props
   const { t } = useTranslation("account")
-  const busy = state.matches("process")
+  const busy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -139,9 +139,9 @@ const SignUpForm = (props: Props) => {
 const views: StateViews<typeof signUp, Dependencies> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
-  process: SignUpForm,
+  sending: SignUpForm,
   alreadyRegistered: SignUpForm,
-  error: SignUpForm,
+  failed: SignUpForm,
   rateLimited: SignUpForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

@@ -67,9 +67,9 @@ export const signUpWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.expect.element(fields(tools).code).toHaveFocus()
     },
-    "process.code": busy,
-    "process.humanCheck": busy,
-    "process.sending": busy,
+    "sending.code": busy,
+    "sending.humanCheck": busy,
+    "sending.requesting": busy,
     alreadyRegistered: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
       for (const route of ["signin", "recovery"] as const)
@@ -78,7 +78,7 @@ export const signUpWalk: Walk<Machine> = {
           .toHaveAttribute("href", `/${route}?${new URLSearchParams({ redirect })}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },

@@ -78,5 +78,5 @@ const views: StateViews<Machine, ExtraProps> = {
   deciding: noView,
   ready: Accounts,
   empty: Empty,
-  error: WidgetFailed,
+  failed: WidgetFailed,
 }

@@ -42,6 +42,6 @@ export const accountSummaryWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

@@ -105,5 +105,5 @@ const views: StateViews<typeof contractPage, ExtraProps> = {
   ready: Ready,
   beyond: Beyond,
   notFound: NotFound,
-  error: Failed,
+  failed: Failed,
 }

@@ -58,6 +58,6 @@ export const contractPageWalk: Walk<Machine> = {
       expect(address()).toBe(paths.contract(contractId))
     },
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

@@ -96,5 +96,5 @@ const views: StateViews<typeof contracts, OwnProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -48,6 +48,6 @@ export const contractsWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => {
       expect(address()).toBe(paths.contracts())
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

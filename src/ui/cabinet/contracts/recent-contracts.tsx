@@ -28,5 +28,5 @@ const views: StateViews<Machine, OwnProps> = {
   // This list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
-  error: WidgetFailed,
+  failed: WidgetFailed,
 }

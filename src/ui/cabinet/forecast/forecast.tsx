@@ -30,5 +30,5 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   nothing: () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>,
   ready: ({ body, ...screen }) => body(screen),
-  error: WidgetFailed,
+  failed: WidgetFailed,
 }

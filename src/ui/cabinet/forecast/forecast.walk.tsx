@@ -73,7 +73,7 @@ export const forecastWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(/0[.,]0472/).first())
       await tools.expect.element(unit(tools, "coins")).toBeChecked()
     },
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByText(t("dashboard:failed")))
       await see(page.getByText(t("common:failure.details")))
     },

@@ -137,6 +137,6 @@ const views: StateViews<Machine> = {
   ready: Ready,
   beyond: Beyond,
   defaults: Defaults,
-  error: WidgetFailed,
+  failed: WidgetFailed,
   toProducts: () => <Redirect to={paths.buy(null, { productId: "eth2" })} />,
 }

@@ -52,7 +52,7 @@ export const investmentWalk: Walk<Machine> = {
       await share(tools, "16.00000000", "0.5")
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     toProducts: async ({ address, expect }) => {
       expect(address()).toBe(paths.buy(null, { productId: "eth2" }))
     },

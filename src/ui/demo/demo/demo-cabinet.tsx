@@ -64,11 +64,11 @@ const Assigned = ({ send }: Props) => {
 
 const views: StateViews<Machine, OwnProps> = {
   loading: Preparing,
-  creating: Preparing,
+  sending: Preparing,
   deciding: noView,
   created: Created,
   assigned: Assigned,
-  error: LoadFailed,
+  failed: LoadFailed,
 }
 
 type DemoGateMachine = typeof demoAvailability

@@ -25,8 +25,8 @@ export const demoCabinetWalk: Walk<Machine> = {
   sees: {
     "loading.reading": preparing,
     "loading.asking": preparing,
-    "creating.minting": preparing,
-    "creating.sending": preparing,
+    "sending.minting": preparing,
+    "sending.requesting": preparing,
     deciding: transientState,
     created: async ({ address, expect }) => {
       expect(address()).toBe(paths.cabinet())
@@ -36,6 +36,6 @@ export const demoCabinetWalk: Walk<Machine> = {
       await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
       await absent(page.getByRole("table"))
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

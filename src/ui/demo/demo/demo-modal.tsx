@@ -38,7 +38,7 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
 const EmailForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
-  const busy = state.matches({ form: "process" })
+  const busy = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>

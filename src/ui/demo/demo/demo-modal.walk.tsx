@@ -52,7 +52,7 @@ export const demoModalWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("demo:modal.text")))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "form.process": async (tools) => {
+    "form.sending": async (tools) => {
       const { email, submit } = parts(tools)
       await seeForm(tools)
       await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
@@ -64,7 +64,7 @@ export const demoModalWalk: Walk<Machine> = {
       await seeRefused(tools, model.portResults.assignDemo.EmailTaken[0].message!)
       await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
-    "form.error": async (tools) => {
+    "form.failed": async (tools) => {
       await seeForm(tools)
       await seeRefused(tools, model.portResults.assignDemo.CallFailed[0].message!)
     },

@@ -18,7 +18,7 @@ interface Props {
   readonly isMain?: boolean | undefined
 }
 
-const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } as const
+const tones = { idle: "info", copying: "info", success: "ok", failed: "danger" } as const
 
 /** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text: shown, label, what, isMain = false }: Props) => {
@@ -74,7 +74,7 @@ const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & Fie
   )
 }
 
-const fields: PartialViews<typeof copyText, FieldProps> = { error: SelectedText }
+const fields: PartialViews<typeof copyText, FieldProps> = { failed: SelectedText }
 
 const Offer = ({ what }: Pick<Props, "what">) => {
   const action = useTranslation().t("copy.action")
@@ -95,7 +95,7 @@ const faces: StateViews<typeof copyText, Pick<Props, "what">> = {
       <span>{useTranslation().t("copy.success")}</span>
     </>
   ),
-  error: () => (
+  failed: () => (
     <>
       <CrossIcon size={18} />
       <span>{useTranslation().t("copy.error")}</span>

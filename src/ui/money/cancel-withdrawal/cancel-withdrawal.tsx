@@ -65,7 +65,7 @@ const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
   confirming: Confirm,
   sending: Confirm,
   refused: Refused,
-  error: Confirm,
+  failed: Confirm,
   changed: ({ onChanged }) => {
     useOnMount(onChanged)
     return null

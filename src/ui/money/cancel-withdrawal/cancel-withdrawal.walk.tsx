@@ -30,7 +30,7 @@ export const cancelWithdrawalWalk: Walk<Machine> = {
     },
     sending: isBusy("true"),
     refused: (tools) => tools.see(tools.page.getByText(tools.t("history:cancel.refused"))),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
       await tools.see(button(tools, "confirm"))
     },

@@ -70,5 +70,5 @@ const views: StateViews<ExportMachine> = {
   cancelled: notice("info", "cancelled"),
   saved: notice("ok", "saved"),
   unwritable: notice("danger", "unwritable"),
-  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }

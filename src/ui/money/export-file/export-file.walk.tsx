@@ -44,7 +44,7 @@ const walkOf = (model: Walk<ExportMachine>["model"], request: ExportRequest): Wa
       cancelled: seeNotice("status", "cancelled"),
       saved: seeNotice("status", "saved"),
       unwritable: seeNotice("alert", "unwritable"),
-      error: async (tools) => {
+      failed: async (tools) => {
         await seeOffer(tools)
         await tools.see(tools.page.getByText(tools.t("common:failure.details")))
       },

@@ -63,5 +63,5 @@ const views: StateViews<typeof history, ExtraProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: (props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />,
+  failed: (props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />,
 }

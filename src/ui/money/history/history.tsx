@@ -45,7 +45,7 @@ export const HistoryPage = ({ machine, filters, exporting, printing, cancelling,
         total={isReady ? t("total", { count: state.context.list!.total }) : null}
       />
       <HistoryList state={state} send={send} cancelling={cancelling} />
-      {hasTotals && !state.matches("error") && <HistoryTotals machine={totals} query={query} />}
+      {hasTotals && !state.matches("failed") && <HistoryTotals machine={totals} query={query} />}
       {isReady && (
         <div className={`${patterns.line} ${css.exports}`}>
           {hasExport && <ExportFile machine={exporting} request={{ file: "history", query: state.context.query }} />}

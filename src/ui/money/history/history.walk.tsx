@@ -49,7 +49,7 @@ export const historyWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => {
       expect(address()).toBe(paths.history())
     },
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByText(t("history:error")))
       await see(page.getByText(t("common:failure.details")))
     },

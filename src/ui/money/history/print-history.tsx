@@ -67,5 +67,5 @@ const views: StateViews<typeof printHistory> = {
   loading: Loading,
   counting: noView,
   printing: Printing,
-  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }

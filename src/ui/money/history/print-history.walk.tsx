@@ -28,7 +28,7 @@ export const printHistoryWalk: Walk<Machine> = {
       await tools.see(offer(tools))
       await tools.expect.element(tools.page.getByText(tools.t("history:print.whole"))).not.toBeVisible()
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(offer(tools))
       await tools.see(tools.page.getByText(tools.t("common:failure.details")))
     },

@@ -72,7 +72,7 @@ it("shows nothing of that where it is not offered, and promises no sum that arri
   expect(text).toBe("Amount0.01000000 BTC≈ $642.50")
 })
 
-const figuresAt = async (state: "review" | "processing" | "success" | "earlier" | "notFound", fee: string | null) => {
+const figuresAt = async (state: "review" | "sending" | "success" | "earlier" | "notFound", fee: string | null) => {
   const snapshot = withdrawalModel.at(state)
   const { formData, created } = snapshot.context
   const named = fee === null ? null : decimal(fee)
@@ -110,7 +110,7 @@ const three = (amount: string, received: string) => [
 
 it.each([
   ["review", three("0.00150000", "0.00145000")],
-  ["processing", three("0.00150000", "0.00145000")],
+  ["sending", three("0.00150000", "0.00145000")],
   ["success", three("0.00150000", "0.00145000")],
   ["earlier", three("0.00150000", "0.00145000")],
   ["notFound", three("0.00150000", "0.00145000")],

@@ -143,7 +143,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
+        {(isRateLimited || state.matches("refused")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} />
         <Figures coin={coin} summary={summary} />

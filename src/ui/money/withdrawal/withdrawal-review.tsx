@@ -30,7 +30,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   const { amount, address } = details!
   const { summary } = formData!
   const { network } = useWithdrawalFigures(amount, summary.fee)
-  const sending = (["processing", "updating"] as const).find((name) => state.matches(name))
+  const sending = (["sending", "updating"] as const).find((name) => state.matches(name))
   const step = sending ?? "review"
   const sum = format.amount(network?.received ?? amount, coin)
   return (

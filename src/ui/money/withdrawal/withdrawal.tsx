@@ -19,7 +19,7 @@ type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
 /** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
-const sending = ["processing", "updating", "resending"] as const
+const sending = ["sending", "updating", "resending"] as const
 
 export const Withdrawal = ({
   machine,
@@ -118,13 +118,13 @@ const Settling = ({ state }: Props) => (
 
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
-  notLoaded: (props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />,
+  failed: (props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />,
   form: WithdrawalForm,
   deciding: noView,
   insufficient: Insufficient,
   warned: Warned,
   review: WithdrawalReview,
-  processing: WithdrawalReview,
+  sending: WithdrawalReview,
   updating: WithdrawalReview,
   checking: Settling,
   notFound: UnknownOutcome,
@@ -136,7 +136,7 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   earlier: Made,
   notSent: Made,
   rateLimited: WithdrawalForm,
-  error: WithdrawalForm,
+  refused: WithdrawalForm,
   forbidden: Forbidden,
   success: Made,
 }

@@ -43,7 +43,7 @@ const figures = async ({ page, see }: Tools) => {
     await see(page.getByText(figure).first())
 }
 
-const busy = (step: "processing" | "updating") => async (tools: Tools) => {
+const busy = (step: "sending" | "updating") => async (tools: Tools) => {
   await arriving(tools)
   await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
   const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
@@ -88,7 +88,7 @@ export const withdrawalWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    notLoaded: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     form,
     deciding: transientState,
     insufficient: async (tools) => {
@@ -108,7 +108,7 @@ export const withdrawalWalk: Walk<Machine> = {
       await arriving(tools)
       await tools.see(send(tools))
     },
-    processing: busy("processing"),
+    sending: busy("sending"),
     updating: busy("updating"),
     checking: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:checking")))
@@ -138,7 +138,7 @@ export const withdrawalWalk: Walk<Machine> = {
       await seeRateLimited(tools, fields(tools).submit)
       await arriving(tools)
     },
-    error: async (tools) => {
+    refused: async (tools) => {
       await seeRefused(tools, "Withdrawals to this address are paused.")
       await form(tools)
     },

@@ -75,7 +75,7 @@ const Ask = (props: ViewProps) => {
         { busy, takesFocus: undone },
       )}
       {state.matches("confirming") && <ConfirmDialog {...props} />}
-      {state.matches("error") && failure && <FailurePanel failure={failure} />}
+      {state.matches("failed") && failure && <FailurePanel failure={failure} />}
     </>
   )
 }
@@ -106,6 +106,6 @@ const views: StateViews<typeof hideOrder, ExtraProps> = {
   confirming: Ask,
   undoable: Undoable,
   sending: Ask,
-  error: Ask,
+  failed: Ask,
   gone: Gone,
 }

@@ -65,7 +65,7 @@ export const hideOrderWalk: Walk<Machine> = {
       await tools.absent(dialog(tools))
     },
     sending: seeButton(true),
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(button(tools))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
     },

@@ -134,5 +134,5 @@ const views: StateViews<typeof orders, ExtraProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

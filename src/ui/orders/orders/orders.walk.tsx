@@ -80,6 +80,6 @@ export const ordersWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => {
       expect(address()).toBe(paths.orders())
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },
 }

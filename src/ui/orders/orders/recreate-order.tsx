@@ -30,8 +30,8 @@ export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) 
 const Ask = ({ state, send, second = false, today = false, children = (button) => button }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { failure } = state.context
-  const isFailed = state.matches("error")
-  const busy = state.matches("creating")
+  const isFailed = state.matches("failed")
+  const busy = state.matches("sending")
   return (
     <>
       {children(
@@ -47,7 +47,7 @@ const Ask = ({ state, send, second = false, today = false, children = (button) =
 
 const views: StateViews<typeof recreateOrder, ExtraProps> = {
   idle: Ask,
-  creating: Ask,
-  error: Ask,
+  sending: Ask,
+  failed: Ask,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />,
 }

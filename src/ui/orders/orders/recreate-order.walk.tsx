@@ -20,8 +20,8 @@ export const recreateOrderWalk: Walk<Machine> = {
   does: { "order.recreate": (tools) => button(tools).click() },
   sees: {
     idle: seeButton(false),
-    creating: seeButton(true),
-    error: async (tools) => {
+    sending: seeButton(true),
+    failed: async (tools) => {
       await tools.see(button(tools))
       await tools.see(
         tools.page.getByText(

@@ -62,11 +62,11 @@ export const changeCodeWalk: Walk<Machine> = {
       await seeDialog(tools)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    saving: async (tools) => {
+    sending: async (tools) => {
       await seeDialog(tools)
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await seeDialog(tools)
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.timeout")))
     },

@@ -52,7 +52,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
 const Label = ({ state, send, entry: { label } }: ViewProps) => (
   <LabelForm
     initial={label}
-    busy={state.matches("saving")}
+    busy={state.matches("sending")}
     submit={useTranslation("partner").t("label.save")}
     onSubmit={(next) => send({ type: "change.submit", change: { label: next } })}
     onCancel={() => send({ type: "dialog.close" })}
@@ -63,7 +63,7 @@ const Label = ({ state, send, entry: { label } }: ViewProps) => (
 const Activity = ({ state, send, entry: { active } }: ViewProps) => {
   const { t } = useTranslation("partner")
   const action = active === true ? "deactivate" : "activate"
-  const busy = state.matches("saving")
+  const busy = state.matches("sending")
   return (
     <>
       <p>{t(`activity.${action}.text`)}</p>
@@ -91,7 +91,7 @@ const Change = (props: ViewProps) => {
       size="S"
       title={isLabel ? t("label.title", { code: entry.value }) : t(`activity.${action}.title`, { code: entry.value })}
       onClose={() => {
-        if (!state.matches("saving")) send({ type: "dialog.close" })
+        if (!state.matches("sending")) send({ type: "dialog.close" })
       }}
     >
       {failure !== null && <FailurePanel failure={failure} />}
@@ -103,6 +103,6 @@ const Change = (props: ViewProps) => {
 const views: StateViews<Machine, Pick<CodeToolsProps, "entry">> = {
   closed: noView,
   open: Change,
-  saving: Change,
-  error: Change,
+  sending: Change,
+  failed: Change,
 }

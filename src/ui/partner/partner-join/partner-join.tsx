@@ -67,7 +67,7 @@ const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
 
 const Message = ({ state }: Props) => {
   const { t } = useTranslation("partner")
-  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  if (state.matches("failed")) return <FailurePanel failure={state.context.failure!} />
   if (state.matches("notJoined"))
     return (
       <Notice kind="warn" live>
@@ -142,6 +142,6 @@ const views: StateViews<Machine> = {
   looking: Offer,
   notJoined: Offer,
   outcomeUnknown: Offer,
-  error: Offer,
+  failed: Offer,
   joined: Joined,
 }

@@ -76,7 +76,7 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.see(parts(tools).look)
       await tools.absent(parts(tools).submit)
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!))
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).look)

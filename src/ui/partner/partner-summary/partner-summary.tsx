@@ -71,5 +71,5 @@ const views: StateViews<Machine, Pick<Props, "Tools">> = {
   ready: Codes,
   reloading: Codes,
   empty: Empty,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -56,7 +56,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
     ready,
     reloading: ready,
     empty: ({ page, t, see }) => see(page.getByText(t("partner:codes.empty.title"))),
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByText(t("common:failure.details")))
     },

@@ -92,5 +92,5 @@ const views: StateViews<Machine> = {
   deciding: noView,
   ready: Balances,
   empty: Empty,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -137,5 +137,5 @@ const views: StateViews<Machine> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

@@ -65,7 +65,7 @@ export const rewardsWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => {
       expect(address()).toBe(paths.partner())
     },
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByText(t("common:failure.details")))
     },

@@ -68,7 +68,7 @@ const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
-  const busy = state.matches("process") || state.matches("reload")
+  const busy = state.matches("sending") || state.matches("reload")
   return (
     <Form
       initial={confirmCardInitialValues}
@@ -128,17 +128,17 @@ const Settled = ({ state, onSettled }: ViewProps) => {
 const messages: PartialViews<typeof confirmCard, ExtraProps> = {
   wrongCode: payNotice("danger", "status.card.cardconfirm.wrongcode"),
   notConfirmed: payNotice("warn", "code.notConfirmed"),
-  rethrown: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }
 
 const views: StateViews<typeof confirmCard, ExtraProps> = {
   ready: CodeForm,
-  process: CodeForm,
+  sending: CodeForm,
   wrongCode: CodeForm,
   reload: CodeForm,
   notConfirmed: CodeForm,
   outcomeUnknown: OutcomeUnknown,
   timedOut: TimedOut,
-  rethrown: CodeForm,
+  failed: CodeForm,
   settled: Settled,
 }

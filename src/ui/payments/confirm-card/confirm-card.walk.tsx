@@ -41,7 +41,7 @@ export const confirmCardWalk: Walk<Machine> = {
       await seeCodeField(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
     },
-    process: async (tools) => {
+    sending: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     wrongCode: async (tools) => {
@@ -65,7 +65,7 @@ export const confirmCardWalk: Walk<Machine> = {
       await tools.see(look(tools))
       await tools.absent(submit(tools))
     },
-    rethrown: async (tools) => {
+    failed: async (tools) => {
       await seeCodeField(tools)
       await tools.see(tools.page.getByText("This action is unavailable."))
     },

@@ -68,7 +68,7 @@ const Terms = ({ document }: { readonly document: string }) => {
 const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
-  const busy = state.matches("process") || state.matches("success")
+  const busy = state.matches("sending") || state.matches("success")
   const initial = {
     email: profile.email,
     firstName: profile.firstName ?? "",
@@ -111,7 +111,7 @@ const IdentityForm = (props: ViewProps) => {
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: payNotice("danger", "identity.orderLinked"),
   emailRegistered: payNotice("danger", "identity.emailRegistered"),
-  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
   success: ({ state, onIdentified }) => {
     useOnMount(() => onIdentified(state.context.profile!))
     return null
@@ -120,9 +120,9 @@ const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
 
 const views: StateViews<typeof identifyCustomer, ExtraProps> = {
   ready: IdentityForm,
-  process: IdentityForm,
+  sending: IdentityForm,
   orderLinked: IdentityForm,
   emailRegistered: IdentityForm,
-  error: IdentityForm,
+  failed: IdentityForm,
   success: IdentityForm,
 }

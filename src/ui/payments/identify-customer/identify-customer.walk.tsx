@@ -46,10 +46,10 @@ export const identifyCustomerWalk: Walk<Machine> = {
       await tools.see(submit(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    process: busy,
+    sending: busy,
     orderLinked: ({ page, t, see }) => see(page.getByText(t("pay:identity.orderLinked"))),
     emailRegistered: ({ page, t, see }) => see(page.getByText(t("pay:identity.emailRegistered"))),
-    error: ({ page, see }) => see(page.getByRole("alert")),
+    failed: ({ page, see }) => see(page.getByRole("alert")),
     success: busy,
   },
 }

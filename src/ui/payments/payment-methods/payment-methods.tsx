@@ -87,5 +87,5 @@ const views: StateViews<typeof paymentMethods, Parts> = {
   refreshing: PaymentMethodChoice,
   stale: PaymentMethodChoice,
   visitor: Visitor,
-  error: Failed,
+  failed: Failed,
 }

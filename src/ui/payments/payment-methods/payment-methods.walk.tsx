@@ -72,6 +72,6 @@ export const paymentMethodsWalk: Walk<Machine> = {
       await see(signIn)
       await expect.element(signIn).toHaveAttribute("href", paths.signIn(paths.order(model.input.orderId)))
     },
-    error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") })),
+    failed: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") })),
   },
 }

@@ -77,7 +77,7 @@ const views: StateViews<typeof paymentStatus, Parts> = {
     <CardStatusPage {...partsOf(props)} key={props.state.context.order!.currencyId} machine={props.cardStatus} />
   ),
   transfer: (props) => <TransferStatusPage {...partsOf(props)} machine={props.watchPayment} />,
-  error: Failed,
+  failed: Failed,
   buyProduct: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
   buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,
   overpaid: ({ state, OverPaid }) => <OverPaid key={state.context.order!.currencyId} order={state.context.order!} />,

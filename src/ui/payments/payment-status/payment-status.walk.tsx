@@ -69,7 +69,7 @@ export const paymentStatusWalk: Walk<Machine> = {
     "card.settled": card,
     "transfer.paying": transfer,
     "transfer.settled": transfer,
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
     overpaid: isOverPaid,

@@ -45,7 +45,7 @@ type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const busy = state.matches("process") || state.matches("looking")
+  const busy = state.matches("sending") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
   if (state.matches("accepted") && restOf(state.context.order) === null) return <Accepted {...props} />
   return (
@@ -123,13 +123,13 @@ const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   accepted: Accepted,
   invoiceMissing: InvoiceMissing,
   rateLimited: Failed,
-  error: Failed,
+  failed: Failed,
   notRedeemed: payNotice("warn", "voucher.notRedeemed"),
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: FormWithPin,
-  process: FormWithPin,
+  sending: FormWithPin,
   looking: FormWithPin,
   accepted: FormWithPin,
   notFound: FormWithPin,
@@ -137,7 +137,7 @@ const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   invoiceMissing: FormWithPin,
   pinRequired: FormWithPin,
   rateLimited: FormWithPin,
-  error: FormWithPin,
+  failed: FormWithPin,
   notRedeemed: FormWithPin,
   // While the outcome is unknown, the only action is to check the order.
   outcomeUnknown: OutcomeUnknown,

@@ -38,7 +38,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
   },
   sees: {
     ready: (tools) => form(tools, null),
-    process: async (tools) => {
+    sending: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
@@ -55,7 +55,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
     },
     pinRequired: seeRefusedPin("pinRequired"),
     rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
-    error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
+    failed: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: (tools) => form(tools, tools.t("pay:voucher.notRedeemed")),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))

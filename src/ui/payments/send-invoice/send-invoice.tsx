@@ -25,5 +25,5 @@ export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine:
 const messages: PartialViews<typeof sendInvoice> = {
   sent: payNotice("ok", "send.sent"),
   outcomeUnknown: payNotice("warn", "send.outcomeUnknown"),
-  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }

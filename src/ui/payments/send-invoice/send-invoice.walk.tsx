@@ -25,7 +25,7 @@ export const sendInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("pay:send.outcomeUnknown")))
       await seeRetry(tools)
     },
-    error: async (tools) => {
+    failed: async (tools) => {
       await tools.see(tools.page.getByText("Try again later."))
       await seeRetry(tools)
     },

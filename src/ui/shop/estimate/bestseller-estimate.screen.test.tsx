@@ -14,7 +14,7 @@ import { PriceEstimate } from "./price-estimate.tsx"
 const rowsShown = () => [...document.querySelectorAll("dl:last-of-type > div")].map(({ textContent }) => textContent)
 
 const show = (
-  state: "ready" | "error",
+  state: "ready" | "failed",
   price: string,
   Part: typeof BestsellerEstimate | typeof PriceEstimate = BestsellerEstimate,
   product: typeof btcLimited = btcLimited,
@@ -37,7 +37,7 @@ const show = (
 it.each([
   ["ready", "26.9", 1],
   ["ready", "28.5", 0],
-  ["error", "28.5", 1],
+  ["failed", "28.5", 1],
 ] as const)("%s, at %s dollars a Th: %s labels of a bestseller", async (state, price, count) => {
   await show(state, price)
   await expect.element(page.getByText("Labels")).toBeVisible()

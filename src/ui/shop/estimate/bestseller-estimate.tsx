@@ -25,5 +25,5 @@ const LabelIfPaidBack = ({ state, product }: Props) =>
 
 const views: PartialViews<Machine, BestsellerProps> = {
   ready: LabelIfPaidBack,
-  error: Label,
+  failed: Label,
 }

@@ -34,7 +34,7 @@ export const estimateWalk: Walk<Machine> = {
       await see(page.getByText(t("estimates:how.title")))
       await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))
     },
-    error: async ({ page, t, see }) => {
+    failed: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:failed")))
       await see(page.getByText(t("common:failure.offline")))
     },

@@ -125,5 +125,5 @@ const Failed = ({ state, send, offer, quote }: Props) => (
 const views: StateViews<Machine, EstimateProps> = {
   loading: Loading,
   ready: Ready,
-  error: Failed,
+  failed: Failed,
 }

@@ -97,5 +97,5 @@ const views: StateViews<typeof productList, ExtraProps> = {
   ready: List,
   empty: Empty,
   codeRequired: CodeRequired,
-  error: LoadFailed,
+  failed: LoadFailed,
 }

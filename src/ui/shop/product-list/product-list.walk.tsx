@@ -51,6 +51,6 @@ export const productListWalk: Walk<Machine> = {
     },
     empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
     codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
   },
 }

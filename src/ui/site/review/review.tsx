@@ -84,7 +84,7 @@ const Negative = ({ state, send }: Props) => {
         rules={reviewSchema}
         onSend={(written) => send({ type: "review.send", review: written })}
       >
-        {state.matches({ shown: { negativeReview: "error" } }) && (
+        {state.matches({ shown: { negativeReview: "failed" } }) && (
           <ResultNotice kind="danger">{t("errors.default")}</ResultNotice>
         )}
         <StarField

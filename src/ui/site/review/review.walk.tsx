@@ -88,7 +88,7 @@ export const reviewWalk: Walk<Machine> = {
       tools.expect(message.element()).toHaveProperty("disabled", true)
       tools.expect(star(sent.rating).element()).toHaveProperty("checked", true)
     },
-    "shown.negativeReview.error": async (tools) => {
+    "shown.negativeReview.failed": async (tools) => {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("review:errors.default")))
       tools
         .expect(form(tools).message.element())
