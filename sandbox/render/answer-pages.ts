@@ -34,7 +34,7 @@ export const answerPages = ({ folder, origin, files, sandbox, patience, report }
   // Settings may name an API at another origin: its pages have no answers.
   const call: Ask = async (url, headers) => {
     const answer = await sandbox.fetch(new Request(origin + url, { headers }))
-    return answer.status === 200 ? answer.text() : null
+    return answer.status === 200 ? { body: await answer.text(), date: answer.headers.get("Date") } : null
   }
   const ask: Ask = (url, headers) =>
     url.startsWith("/")

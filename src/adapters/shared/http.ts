@@ -4,6 +4,7 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
 import { decodeResponse, type ReceivedResponse } from "./decode-response.ts"
 import type { ApiCall, ServerRefusal } from "./api.ts"
+import type { Clock } from "./clock.ts"
 import { fillPort, type Adapter } from "./fill-port.ts"
 import type { TokenStore } from "#adapters/site/tokens.ts"
 
@@ -24,8 +25,8 @@ export interface HttpClient {
   readonly locale: () => string
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
-  /** Called when a call is sent; what it returns, with the Date header of the response. */
-  readonly measure?: () => (date: string | null) => void
+  /** Called when a call is sent. The function that it returns records the time of the response. */
+  readonly measure?: Clock["measure"]
   /** A call has got what it asked for. */
   readonly onAnswered?: () => void
   /** A call that was sent without a token was answered 401. */
@@ -121,7 +122,7 @@ const sendCall =
     const response = await exchange(http, call, bearer, code, signal)
     if (token === "renewed") http.onRetried?.()
     if ("_tag" in response) return Result.fail(response)
-    measured?.(response.headers.get("Date"))
+    measured?.(response.headers.get("Date"), response.headers.get("Age"))
     const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
     if (Result.isSuccess(decoded)) http.onAnswered?.()
     if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
