@@ -141,10 +141,12 @@ it("reads the type of a field", () => {
   ])
 })
 
-it("requires the extension first", () => {
-  expect(filesOf(flow).get("sandbox/routes/example-flow.ts")).toContain(
-    'async (c) => {\n    requireExtension(c, "exampleExtension")\n',
+it("declares the call as one of its extension", () => {
+  const [own, plain] = [flow, { ...flow, extension: null }].map((made) =>
+    filesOf(made).get("sandbox/routes/example-flow.ts"),
   )
+  expect(own).toContain('extension: "exampleExtension",\n')
+  expect(plain).not.toContain("extension")
 })
 
 /** A page of its own: the real one grows with every call. */

@@ -20,7 +20,7 @@ export const tags = {
 } as const
 
 /** Facts about a call that its route does not say. */
-export type Operation = {
+export interface Facts {
   readonly id: string
   readonly tag: keyof typeof tags
   readonly summary: string
@@ -29,6 +29,8 @@ export type Operation = {
   /** Refusals of this call alone; those of every call are added: sandbox/openapi/refusals.ts. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
+  /** Another extension that needs the call too: it is offered with either. */
+  readonly alsoOf?: ExtensionName
   /** The schema of each line of a stream. */
   readonly lines?: string
   /** Takes a two-factor code in `X-TFA`. */
@@ -36,6 +38,3 @@ export type Operation = {
   /** Takes a human check in `ReCaptcha`. */
   readonly human?: true
 }
-
-/** Operations by method and path. */
-export type Operations = Readonly<Record<string, Operation>>
