@@ -101,6 +101,7 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     isAnswered: (key) => answers.begun.includes(key),
     // A minute after the page has begun.
     isStale: () => performance.now() > 60_000,
+    shown: hydrated,
     missed,
   })
   const { pathname } = location

@@ -36,6 +36,8 @@ export interface Beginnings {
   readonly hydrating: () => () => void
   /** Resolves when no part is waiting for that. */
   readonly hydrated: () => Promise<void>
+  /** Resolves when the page is hydrated: then the code of its parts loads. */
+  readonly shown: Promise<unknown>
   /** The machines that have begun, by their keys. */
   readonly keys: () => ReadonlyArray<string>
   /** Whether one of them has got an answer that it cannot show. */
@@ -61,6 +63,7 @@ interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
   readonly isAnswered: (key: string) => boolean
   /** Whether the answers are stale. A part that is hydrated late still shows what its HTML shows. */
   readonly isStale?: () => boolean
+  readonly shown?: Promise<unknown>
   /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
   readonly missed: Promise<unknown>
 }
@@ -74,6 +77,7 @@ export const createBeginnings = ({
   timeZone,
   isAnswered,
   isStale = () => false,
+  shown = Promise.resolve(),
   missed,
 }: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
@@ -114,6 +118,7 @@ export const createBeginnings = ({
     hydrated: async () => {
       if (parts.size > 0) await new Promise<void>((resolve) => waits.push(resolve))
     },
+    shown,
     keys: () => [...snapshots.keys()],
     hasFailed: () => hasFailed,
     end: () => {
@@ -133,6 +138,7 @@ export const noBeginnings: Beginnings = {
   answered: nothing,
   hydrating: () => () => {},
   hydrated: nothing,
+  shown: Promise.resolve(),
   keys: () => [],
   hasFailed: () => false,
   end: () => {},

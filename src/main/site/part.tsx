@@ -25,7 +25,7 @@ export const part = <Props extends object>(
 ): ComponentType<Props> => {
   const loadAll = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
-      await after
+      await (after ?? app.beginnings.shown)
       const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
       return { default: loaded }
     } catch {
