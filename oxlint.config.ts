@@ -8,6 +8,15 @@ const structureOnly: OxlintOverride["rules"] = {
   "react/forbid-component-props": ["error", inSheet],
 }
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
+/** What only tests and stories read. */
+const notShipped = [
+  ...tests,
+  "**/*.{model.ts,walk.ts,walk.tsx,stories.tsx}",
+  "**/{fixtures,generated}/**",
+  "src/machines/kit/**",
+  "src/ui/walk.ts",
+  "src/ui/story/**",
+]
 
 // A later entry replaces what an earlier one says of the same rule, so each says all of it.
 const config: OxlintConfig = {
@@ -112,6 +121,12 @@ const config: OxlintConfig = {
       // It reads the table of the pages.
       excludeFiles: [...tests, "src/main/site/page-loader.ts"],
       rules: deny(layers.part, shippedOnly),
+    },
+    {
+      // scripts/lint-areas.ts
+      files: ["src/{domain,machines,adapters,ui}/**"],
+      excludeFiles: notShipped,
+      rules: { "hashwell/areas": "error" },
     },
     {
       // Pages run in every browser of docs/browsers.md.

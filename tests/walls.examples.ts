@@ -21,6 +21,7 @@ const component = (element: string) =>
   `export const It = ({ paid }: { readonly paid: boolean }) => <div data-paid={paid}>${element}</div>`
 
 const screen = "Inner layers know nothing of the screen."
+const ofNoArea = "What no area owns does not know the area"
 const notShipped = "Only tests and stories read models"
 const port = "Ask for a port"
 const float = "Money is never a float."
@@ -28,6 +29,23 @@ const float = "Money is never a float."
 export const badExamples: readonly Example[] = [
   imports("imports by alias", "src/domain/bad-relative.ts", "../domain/shared/money.ts", "Import by alias"),
   says("imports with their extension", "src/domain/bad-extension.ts", 'export { it } from "./bad-chance"', "extension"),
+  imports("what no area owns: domain", "src/domain/shared/bad-area.ts", "#domain/shop/quote.ts", ofNoArea),
+  imports("what no area owns: machines", "src/machines/shared/bad-area.ts", "#domain/site/routes.ts", ofNoArea),
+  imports("what no area owns: adapters", "src/adapters/shared/bad-area.ts", "#adapters/site/tokens.ts", ofNoArea),
+  imports("what no area owns: ui", "src/ui/shared/bad-area.ts", "#machines/shop/quote.machine.ts", ofNoArea),
+  imports("what no area owns: the kit", "src/ui/kit/actions/bad-area.tsx", "#ui/site/paths.ts", ofNoArea),
+  says(
+    "what no area owns: lazy",
+    "src/ui/kit/bad-lazy-area.ts",
+    'export const later = () => import("#ui/site/paths.ts")',
+    ofNoArea,
+  ),
+  says(
+    "what no area owns: passed on",
+    "src/ui/kit/bad-area-passed-on.ts",
+    'export { paths } from "#ui/site/paths.ts"',
+    ofNoArea,
+  ),
   imports("domain without React", "src/domain/bad-react.ts", "react", screen),
   imports("domain without texts", "src/domain/bad-texts.ts", "i18next", screen),
   imports(

@@ -38,6 +38,7 @@ beforeAll(async () => {
     "oxlint.config.ts",
     "scripts/walls.ts",
     "scripts/lint-texts.ts",
+    "scripts/lint-areas.ts",
     "scripts/lint-baseline.ts",
     "scripts/baseline.ts",
     "tsconfig.json",

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { bonusStatusAt, type BonusStatus } from "#domain/shop/bonus.ts"
 import { Order } from "#domain/orders/order.ts"
-import { encodePart } from "#domain/site/routes.ts"
+import { encodePart } from "#domain/shared/path-part.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"

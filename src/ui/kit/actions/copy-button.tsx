@@ -1,6 +1,6 @@
 import { use, type ClipboardEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { copyText } from "#machines/site/copy-text.machine.ts"
+import type { copyText } from "#machines/shared/copy-text.machine.ts"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"

@@ -37,14 +37,14 @@ const List = ({ state, cancelling }: Props) => {
 const Empty = ({ state }: Props) => {
   const { t } = useTranslation("history")
   return (
-    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} aside={state.context.size !== pageSize}>
       {t("empty.text")}
     </EmptyPanel>
   )
 }
 
 const FilteredEmpty = () => (
-  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy={paths.cabinetBuy()} />
 )
 
 const Beyond = ({ state }: Props) => {

@@ -1,13 +1,12 @@
-import { use, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { unpaidBonus } from "#domain/shop/bonus.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
+import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { useFlow, useOnChange, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./bonus-window.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -15,13 +14,15 @@ interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
   /** Renders a list row, without a frame. */
   readonly compact?: boolean
+  /** Another one in its walk: it has no ports to fill. */
+  readonly machine?: typeof bonusWindow
 }
 type ViewProps = ScreenProps<typeof bonusWindow> & Props
 
 /** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
-export const BonusWindow = (props: Props) => {
+export const BonusWindow = ({ machine = bonusWindow, ...props }: Props) => {
   const bonus = unpaidBonus(props.order)
-  const { state, send } = useFlow(use(SharedMachines).bonusWindow, undefined)
+  const { state, send } = useFlow(machine, undefined)
   useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
   return renderView(views, { state, send, ...props })
 }

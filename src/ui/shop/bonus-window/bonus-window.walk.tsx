@@ -1,8 +1,6 @@
 import { orderAssigned } from "#domain/fixtures/order.ts"
 import { bonusWindowModel as model } from "#machines/shop/bonus-window.model.ts"
 import type { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
-import { SharedMachines } from "#ui/shared/shared-machines.tsx"
-import { storyShared } from "#ui/story/story-shared.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { BonusWindow } from "./bonus-window.tsx"
 
@@ -14,11 +12,7 @@ const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
 
 export const bonusWindowWalk: Walk<Machine> = {
   model,
-  page: (machine) => (
-    <SharedMachines value={{ ...storyShared, bonusWindow: machine }}>
-      <BonusWindow order={orderAssigned} />
-    </SharedMachines>
-  ),
+  page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
   does: {
     // The surrounding page reloads the order.
     "bonus.changed": sentByApp,

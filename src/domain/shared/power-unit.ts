@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, type Decimal } from "#domain/shared/money.ts"
+import { decimal, type Decimal } from "./money.ts"
 
 export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
 

@@ -2,10 +2,10 @@ import { Result } from "effect"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
-import { decodeResponse, type ReceivedResponse } from "./decode-response.ts"
-import type { ApiCall, ServerRefusal } from "./api.ts"
-import { fillPort, type Adapter } from "./fill-port.ts"
-import type { TokenStore } from "#adapters/site/tokens.ts"
+import { decodeResponse, type ReceivedResponse } from "#adapters/shared/decode-response.ts"
+import type { ApiCall, ServerRefusal } from "#adapters/shared/api.ts"
+import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
+import type { TokenStore } from "./tokens.ts"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
 export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed

@@ -1,4 +1,4 @@
-import { defaultConfig, type Config } from "#domain/site/config.ts"
+import { defaultConfig, type Config } from "./config.ts"
 
 interface Chain {
   readonly explorer: keyof Config["explorers"]

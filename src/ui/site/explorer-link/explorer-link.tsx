@@ -1,6 +1,6 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { addressPage, transactionPage } from "#domain/money/explorer.ts"
+import { addressPage, transactionPage } from "#domain/site/explorer.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import css from "./explorer-link.module.css"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"

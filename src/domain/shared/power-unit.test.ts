@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal } from "./money.ts"
 import { unitRatio } from "./power-unit.ts"
 
 it.each([

@@ -1,4 +1,4 @@
-import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { TaggedFailure } from "./failure.ts"
 
 /** How a person copies a selected text on this device: Ctrl+C, Cmd+C, or the menu of the selection. */
 export type CopyByHand = "control" | "command" | "touch"

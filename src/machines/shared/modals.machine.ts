@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { setup } from "#machines/shared/port.ts"
+import { setup } from "./port.ts"
 
 export interface OpenModal {
   readonly id: string
@@ -19,7 +19,7 @@ type Events = { type: "modal.opened"; modal: OpenModal } | { type: "modal.closed
 const idOf = (event: Events) => (event.type === "modal.opened" ? event.modal.id : event.id)
 const isKnown = ({ bases, top }: ModalsContext, id: string) => top?.id === id || bases.some((base) => base.id === id)
 
-/** State set 12, modal manager: docs/states/site/modals.md. One base modal at a time; two-factor may open above it. */
+/** State set 12, modal manager: docs/states/shared/modals.md. One base modal at a time; two-factor may open above it. */
 export const modals = setup({
   types: {} as { context: ModalsContext; events: Events },
   actions: {

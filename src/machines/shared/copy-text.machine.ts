@@ -1,7 +1,7 @@
 import { assign } from "xstate"
-import type { CopyByHand, CopyRefused } from "#domain/site/copy.ts"
+import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers, setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "./port.ts"
 
 export interface CopyTextInput {
   readonly text: string

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
-import type { modals } from "#machines/site/modals.machine.ts"
-import { modalsModel as model } from "#machines/site/modals.model.ts"
+import type { modals } from "#machines/shared/modals.machine.ts"
+import { modalsModel as model } from "#machines/shared/modals.model.ts"
 import { useFlowActor } from "#ui/shared/flow.tsx"
-import { Dialog } from "#ui/kit/overlays/dialog.tsx"
+import { Dialog } from "./dialog.tsx"
 import { ModalStack } from "./modal-stack.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 

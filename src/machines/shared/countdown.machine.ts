@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers, setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "./port.ts"
 
 export interface CountdownInput {
   /** An instant, or so many seconds from the first reading on. */

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createActor, setup } from "xstate"
 import { describe, expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { ChosenFile, FileChanged } from "#machines/shared/export-file.ts"
+import type { ChosenFile, FileChanged } from "#machines/money/export-file.ts"
 import { chooseFile, saveFile } from "./export-file.ts"
 
 /** A file that contained "old" before; `failing`: the operation that the disk refuses. */

@@ -1,15 +1,15 @@
 import { Result, type Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
-import type { Bytes, ChosenFile, FileChanged, FileSink, ExportRequest } from "#machines/shared/export-file.ts"
-import { decodeResponse } from "./decode-response.ts"
-import type { Adapter } from "./fill-port.ts"
-import { asCallFailed } from "./refusals.ts"
-import { rewardsFilter } from "#adapters/partner/partner.ts"
-import type { Api } from "./api.ts"
-import { ownZone } from "./period.ts"
-import { historyFilter, withExtensionIf } from "#adapters/money/history.ts"
+import type { Bytes, ChosenFile, FileChanged, FileSink, ExportRequest } from "#machines/money/export-file.ts"
+import { decodeResponse } from "#adapters/shared/decode-response.ts"
+import type { Adapter } from "#adapters/shared/fill-port.ts"
+import { asCallFailed } from "#adapters/shared/refusals.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { ownZone } from "#adapters/shared/period.ts"
+import { historyFilter, withExtensionIf } from "./history.ts"
 
 declare global {
   /** Part of the File System Access API, which not every browser has. */
@@ -113,11 +113,12 @@ interface Options {
   readonly now: () => number
   /** Whether the extension `history` is. */
   readonly isOffered: () => Promise<boolean>
+  readonly rewardsFilter: (query: RewardsQuery, now: number) => object
 }
 
 /** A whole list as a file (extension `exports`). */
 export const requestFile =
-  (api: Api, { now, isOffered }: Options) =>
+  (api: Api, { now, isOffered, rewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const ask = (filter: object) => {
       const body = { file: request.file, ...filter, timeZone: ownZone() }

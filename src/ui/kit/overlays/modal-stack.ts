@@ -1,6 +1,6 @@
 import { createContext } from "react"
 import { createActor, type ActorRefFrom } from "xstate"
-import { modals } from "#machines/site/modals.machine.ts"
+import { modals } from "#machines/shared/modals.machine.ts"
 
 /**
  * The open modals of the whole site. Loaded with the first dialog, so pages without dialogs do not load it.

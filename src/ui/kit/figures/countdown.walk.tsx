@@ -1,9 +1,9 @@
-import { Countdown } from "#ui/kit/figures/countdown.tsx"
+import { Countdown } from "./countdown.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import type { countdown } from "#machines/site/countdown.machine.ts"
-import { countdownModel as model } from "#machines/site/countdown.model.ts"
+import type { countdown } from "#machines/shared/countdown.machine.ts"
+import { countdownModel as model } from "#machines/shared/countdown.model.ts"
 
 type Machine = typeof countdown
 
