@@ -46,6 +46,14 @@ export const badExamples: readonly Example[] = [
     'export { paths } from "#ui/site/paths.ts"',
     ofNoArea,
   ),
+  ...(["domain", "machines", "adapters", "ui"] as const).map((layer) =>
+    imports(
+      `an area without those that stand on it: ${layer}`,
+      `src/${layer}/orders/bad-area.ts`,
+      `#${layer}/payments/methods.ts`,
+      'The area "payments" stands on "orders"',
+    ),
+  ),
   imports("domain without React", "src/domain/bad-react.ts", "react", screen),
   imports("domain without texts", "src/domain/bad-texts.ts", "i18next", screen),
   imports(
@@ -339,6 +347,10 @@ export const useWide = () => {
       '<p className="total" data-state="paid"> · {paid} × 2<img alt="" />{paid ? <b className="x" /> : <It paid key="y" />}</p>',
     ),
   },
+  { file: "src/ui/payments/good.ts", code: useImport("used", "#ui/orders/good.ts") },
+  { file: "src/ui/orders/good.ts", code: useImport("used", "#domain/payments/good.ts") },
+  { file: "src/domain/payments/good.ts", code: useImport("Schema", "effect") },
+  { file: "src/ui/kit/good.walk.tsx", code: useImport("used", "#ui/orders/good.ts") },
   { file: "src/main/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },
   { file: "src/main/good/good.ts", code: useImport("used", "#ui/good/good.ts") },

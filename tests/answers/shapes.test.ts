@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { ProfileWire } from "#domain/account/account.ts"
+import { ProfileWire } from "#domain/site/account.ts"
 import { orderItemWire, orderWire } from "#domain/fixtures/order.ts"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { bonusStatusAt, type BonusStatus } from "#domain/shop/bonus.ts"
+import { bonusStatusAt, type BonusStatus } from "#domain/orders/bonus.ts"
 import { Order } from "#domain/orders/order.ts"
 import { encodePart } from "#domain/shared/path-part.ts"
 import { part, type Api } from "#adapters/shared/api.ts"

@@ -1,3 +1,4 @@
+import type { PageLeft } from "#machines/shared/page-left.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -41,9 +42,6 @@ export interface CalculatorContext extends CalculatorInput {
   readonly quote: Quote | null
   readonly failure: CallFailed | null
 }
-
-/** The customer leaves the page: navigation, or the tab is hidden. */
-export type PageLeft = { type: "page.left" }
 
 /** The subject at other prices: another display currency was chosen in another tab. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }

@@ -22,7 +22,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import * as z from "zod/mini"
 

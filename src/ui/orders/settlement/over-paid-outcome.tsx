@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower, noExtraPowerReason } from "#domain/payments/settlement.ts"
+import { additionalPower, noExtraPowerReason } from "#domain/orders/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 /** The power that the overpayment buys, as the server computed it, and why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {

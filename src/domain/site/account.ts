@@ -1,7 +1,5 @@
 import { Schema } from "effect"
-import { DisplayCurrencyWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
-import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import { zero } from "#domain/shared/money.ts"
+import { DisplayCurrencyWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** Answer of POST /token, /signup and /signup/confirm. */
@@ -38,21 +36,3 @@ export const ProfileWire = Schema.Struct({
   pendingEmail: optionalField(Schema.String),
 })
 export type Profile = typeof ProfileWire.Type
-
-/** GET /referralcodes/{code}. */
-export const ReferralCode = Schema.Struct({
-  code: Schema.String,
-  canBeApplied: Schema.Boolean,
-  isActive: optionalField(Schema.Boolean),
-  discountPercent: withFallback(NotNegativeFromWire, zero),
-  discountDuration: optionalField(Schema.Finite),
-  /** A limit that names no product is one of every product. */
-  limits: optionalEntriesSchema(
-    Schema.Struct({
-      productId: optionalField(Schema.String),
-      totalQuantity: NotNegativeFromWire,
-      usedQuantity: withFallback(NotNegativeFromWire, zero),
-    }),
-  ),
-})
-export type ReferralCode = typeof ReferralCode.Type

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { Credit, Order } from "#domain/orders/order.ts"
-import { hasLateMoney } from "#domain/payments/settlement.ts"
+import { hasLateMoney } from "#domain/orders/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 /** A small shortfall is waived: the order counts as fully paid. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {

@@ -1,5 +1,5 @@
 import type { Invoice } from "./invoice.ts"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order } from "./order.ts"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 

@@ -1,5 +1,5 @@
-import type { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
-import { stakingTermsModel as model } from "#machines/cabinet/staking-terms.model.ts"
+import type { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
+import { stakingTermsModel as model } from "#machines/shop/staking-terms.model.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import type { Walk, WalkTools } from "#ui/walk.ts"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { isTooSlowForBonus } from "#domain/shop/bonus.ts"
-import type { PaymentType } from "#domain/payments/invoice.ts"
+import { isTooSlowForBonus } from "#domain/orders/bonus.ts"
+import type { PaymentType } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 

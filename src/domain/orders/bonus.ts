@@ -1,5 +1,5 @@
-import type { PaymentType } from "#domain/payments/invoice.ts"
-import type { Order } from "#domain/orders/order.ts"
+import type { PaymentType } from "./invoice.ts"
+import type { Order } from "./order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
 

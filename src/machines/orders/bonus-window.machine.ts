@@ -14,7 +14,7 @@ const opening = {
 } as const
 
 /**
- * State set 100, the window of an accepted bonus: docs/states/shop/bonus-window.md. An accepted bonus wherever its order is shown until it
+ * State set 100, the window of an accepted bonus: docs/states/orders/bonus-window.md. An accepted bonus wherever its order is shown until it
  * is paid.
  */
 export const bonusWindow = setup({

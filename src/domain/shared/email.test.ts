@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emailInLatin } from "./credentials.ts"
+import { emailInLatin } from "./email.ts"
 
 it.each([
   ["post@example.com", "post@example.com"],

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { supportMailTo } from "#ui/cabinet/support-sidebar/address.ts"
+import { supportMailTo } from "#ui/shared/support-letter.ts"
 import css from "./stuck-money-support.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

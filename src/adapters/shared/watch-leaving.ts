@@ -1,8 +1,5 @@
-import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import type { PageLeft } from "#machines/shop/calculator.context.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { patchCode, patchItem } from "#adapters/orders/orders.ts"
+import type { PageLeft } from "#machines/shared/page-left.ts"
 
 /** wouter fires events for navigations that the browser does not report. */
 const navigations = ["popstate", "pushState", "replaceState"]
@@ -27,16 +24,3 @@ export const watchLeaving = (site: Window, placeOf = pathOf) =>
       site.removeEventListener("pagehide", hidden)
     }
   })
-
-/** Sends a change without waiting for the response; leaving the page does not abort it. */
-const sendInBackground =
-  <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
-  (change: Change): Effect.Effect<null> =>
-    Effect.sync(() => {
-      // The page has unmounted, so a failure cannot be shown; the reopened order shows its saved quantity.
-      void Effect.runPromise(Effect.option(send(change)))
-      return null
-    })
-
-export const saveItemInBackground = (api: Api) => sendInBackground(patchItem(api))
-export const saveOrderCodeInBackground = (api: Api) => sendInBackground(patchCode(api))

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
-import type { Order, OrderItem } from "#domain/orders/order.ts"
+import type { Order, OrderItem } from "./order.ts"
 import type { Invoice } from "./invoice.ts"
 
 /** The power that the whole sum buys, if it is more than the ordered one. */

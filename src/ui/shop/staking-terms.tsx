@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
+import type { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { Checkbox } from "#ui/kit/fields/field.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
