@@ -307,6 +307,13 @@ export const badExamples: readonly Example[] = [
     "Promises must be awaited",
   ),
   says(
+    "hooks in components",
+    "src/ui/effect/bad-hook.tsx",
+    `import { useId } from "react"
+export const views = { ready: () => <p id={useId()} /> }`,
+    'React Hook "useId"',
+  ),
+  says(
     "effects without decisions",
     "src/ui/effect/bad-effect.tsx",
     `import { useEffect, useState } from "react"

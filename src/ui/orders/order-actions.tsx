@@ -151,6 +151,16 @@ const Failed = (props: ViewProps) => {
 
 const Sending = busyView("modal.sending")
 
+const Done = ({ state, onDone }: ViewProps) => {
+  useOnMount(() => onDone(state.context.order))
+  return null
+}
+
+const Closed = ({ onClose }: ViewProps) => {
+  useOnMount(onClose)
+  return null
+}
+
 const views: StateViews<typeof orderActions, ExtraProps> = {
   deciding: noView,
   over: deciding("over"),
@@ -160,12 +170,6 @@ const views: StateViews<typeof orderActions, ExtraProps> = {
   completing: Sending,
   error: Failed,
   reloading: busyView("modal.reloading"),
-  done: ({ state, onDone }) => {
-    useOnMount(() => onDone(state.context.order))
-    return null
-  },
-  closed: ({ onClose }) => {
-    useOnMount(onClose)
-    return null
-  },
+  done: Done,
+  closed: Closed,
 }

@@ -96,6 +96,8 @@ const Lapsed = ({ onLapsed }: ViewProps) => {
   return <BonusExpiredNotice />
 }
 
+const Refused = () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>
+
 const views: StateViews<typeof bonusOffer, ExtraProps> = {
   reading: noView,
   absent: noView,
@@ -103,7 +105,7 @@ const views: StateViews<typeof bonusOffer, ExtraProps> = {
   offered: offerView(false),
   accepting: offerView(true),
   accepted: Accepted,
-  refused: () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>,
+  refused: Refused,
   lapsed: Lapsed,
   expired: noView,
 }

@@ -86,19 +86,23 @@ const Offer = ({ what }: Pick<Props, "what">) => {
   )
 }
 
+const Copied = () => (
+  <>
+    <CheckIcon size={18} />
+    <span>{useTranslation().t("copy.success")}</span>
+  </>
+)
+
+const NotCopied = () => (
+  <>
+    <CrossIcon size={18} />
+    <span>{useTranslation().t("copy.error")}</span>
+  </>
+)
+
 const faces: StateViews<typeof copyText, Pick<Props, "what">> = {
   idle: Offer,
   copying: Offer,
-  success: () => (
-    <>
-      <CheckIcon size={18} />
-      <span>{useTranslation().t("copy.success")}</span>
-    </>
-  ),
-  error: () => (
-    <>
-      <CrossIcon size={18} />
-      <span>{useTranslation().t("copy.error")}</span>
-    </>
-  ),
+  success: Copied,
+  error: NotCopied,
 }

@@ -52,6 +52,8 @@ const Beyond = ({ state }: Props) => {
   return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
 }
 
+const Failed = (props: Props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />
+
 const views: StateViews<typeof history, ExtraProps> = {
   loading: ({
     state: {
@@ -63,5 +65,5 @@ const views: StateViews<typeof history, ExtraProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: (props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />,
+  error: Failed,
 }

@@ -95,11 +95,13 @@ const Deciding = (props: OrderRowViewProps) => (
   </>
 )
 
+const Changed = ({ onChanged }: OrderRowViewProps) => {
+  useOnMount(onChanged)
+  return null
+}
+
 const views: StateViews<typeof orderRow, OrderRowProps> = {
   idle: OrderRowActions,
   deciding: Deciding,
-  changed: ({ onChanged }) => {
-    useOnMount(onChanged)
-    return null
-  },
+  changed: Changed,
 }

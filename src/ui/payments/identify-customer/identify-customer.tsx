@@ -108,14 +108,16 @@ const IdentityForm = (props: ViewProps) => {
   )
 }
 
+const Identified = ({ state, onIdentified }: ViewProps) => {
+  useOnMount(() => onIdentified(state.context.profile!))
+  return null
+}
+
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: payNotice("danger", "identity.orderLinked"),
   emailRegistered: payNotice("danger", "identity.emailRegistered"),
   error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
-  success: ({ state, onIdentified }) => {
-    useOnMount(() => onIdentified(state.context.profile!))
-    return null
-  },
+  success: Identified,
 }
 
 const views: StateViews<typeof identifyCustomer, ExtraProps> = {
