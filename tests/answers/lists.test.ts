@@ -15,7 +15,7 @@ import { PaymentMethod, PaymentMethods } from "#domain/orders/invoice.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { Order, OrderList } from "#domain/orders/order.ts"
 import { PartnerSummary, RewardList } from "#domain/partner/partner.ts"
-import { Product, Products } from "#domain/shop/product.ts"
+import { Product, Products } from "#domain/shared/product.ts"
 import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
 import { sampleOf, withChange } from "./samples.ts"
 

@@ -9,7 +9,7 @@ import { Order, OrderList } from "#domain/orders/order.ts"
 import { availableOrderActions } from "#domain/orders/order-actions.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
 import { parsePowerUnit } from "#domain/shared/power-unit.ts"
-import { Product } from "#domain/shop/product.ts"
+import { Product } from "#domain/shared/product.ts"
 import { maintenanceFeeFor, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { createSavedLocale } from "#adapters/site/preferences.ts"
 

@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
-import { ProductId } from "#domain/shared/product-terms.ts"
+import { ProductId } from "#domain/shared/product.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 
 const range = {

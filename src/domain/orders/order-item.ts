@@ -10,7 +10,7 @@ import {
   Months,
   ProductId,
   stake,
-} from "#domain/shared/product-terms.ts"
+} from "#domain/shared/product.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const item = {

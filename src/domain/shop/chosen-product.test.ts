@@ -7,8 +7,7 @@ import {
   soldOutProduct,
   unavailableProduct,
 } from "#domain/fixtures/product.ts"
-import { ProductId } from "#domain/shared/product-terms.ts"
-import { isOnSale } from "./product.ts"
+import { ProductId, isOnSale } from "#domain/shared/product.ts"
 import { chosenProduct } from "./product-choice.ts"
 
 it("begins with the first btc product on sale, where none is asked for", () => {

@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
-import { isOnSale, type Product } from "#domain/shop/product.ts"
+import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { parseTypedDecimal, type QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
