@@ -8,7 +8,7 @@ const structureOnly: OxlintOverride["rules"] = {
   "react/forbid-component-props": ["error", inSheet],
 }
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
-/** What only tests and stories read. */
+/** Files that only tests and stories read. */
 const notShipped = [
   ...tests,
   "**/*.{model.ts,walk.ts,walk.tsx,stories.tsx}",

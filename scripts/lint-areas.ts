@@ -8,7 +8,7 @@ const alias = new RegExp(`^#${layer}/([^/]+)/`)
  * each other. An area may use another layer of any area: what the dashboard lists is the domain of several.
  */
 export const areas = ["site", "orders", "shop", "payments", "money", "account", "cabinet", "partner", "demo"]
-/** What no area owns. */
+/** Folders of things that no area owns. */
 const common = new Set(["shared", "kit"])
 
 interface Source {
