@@ -128,7 +128,7 @@ it.each(fieldTypeNames)(
     const { column, sql, decoded } = fieldTypes[fieldType]
     expect(text("sandbox/tables.ts")).toContain(`\n  example_value: ${column}\n`)
     expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
-    expect(text("src/domain/account/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
+    expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
     expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")
   },
 )

@@ -8,7 +8,7 @@ import { roundUp, toPlainDecimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { Product } from "#domain/shop/product.ts"
+import { Product } from "#domain/shared/product.ts"
 import { costOf } from "#domain/shop/quantity.ts"
 
 const { api, signUp, letters, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("estimates"))

@@ -153,8 +153,10 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
+const Confirming = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
+
 const views: StateViews<typeof confirmEmail> = {
-  process: () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />,
+  process: Confirming,
   asking: Asking,
   ready: Ready,
   disowned: Disowned,

@@ -116,9 +116,11 @@ const Settling = ({ state }: Props) => (
   </>
 )
 
+const NotLoaded = (props: Props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />
+
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
-  notLoaded: (props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />,
+  notLoaded: NotLoaded,
   form: WithdrawalForm,
   deciding: noView,
   insufficient: Insufficient,
