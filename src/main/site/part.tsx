@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react"
 import type { Extension } from "#domain/site/extensions.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
