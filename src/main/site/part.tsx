@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react"
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import type { Extension } from "#domain/site/extensions.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
@@ -54,7 +45,7 @@ export const part = <Props extends object>(
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
     const isFirst = app.beginnings.isFirst()
-    const current = useDeferredValue(isMounted || !isFirst ? props : first)
+    const current = isMounted || !isFirst ? props : first
     const isHydrating = isFirst && isOffered && !isMounted && after === undefined
     useEffect(() => (isHydrating ? app.beginnings.hydrating() : undefined), [isHydrating])
     const loading = useMemo(
