@@ -8,6 +8,15 @@ const structureOnly: OxlintOverride["rules"] = {
   "react/forbid-component-props": ["error", inSheet],
 }
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
+/** Files that only tests and stories read. */
+const notShipped = [
+  ...tests,
+  "**/*.{model.ts,walk.ts,walk.tsx,stories.tsx}",
+  "**/{fixtures,generated}/**",
+  "src/machines/kit/**",
+  "src/ui/walk.ts",
+  "src/ui/story/**",
+]
 
 // A later entry replaces what an earlier one says of the same rule, so each says all of it.
 const config: OxlintConfig = {
@@ -48,8 +57,7 @@ const config: OxlintConfig = {
     "typescript/no-unsafe-call": "error",
     "typescript/no-unsafe-member-access": "error",
     "typescript/no-unsafe-return": "error",
-    // Views are components under a state's name, in lower case; the rule takes them for plain functions.
-    "react/rules-of-hooks": "off",
+    "react/rules-of-hooks": "error",
     // They ask for the React compiler's style, which is not used here.
     "react/static-components": "off",
     "react/immutability": "off",
@@ -112,6 +120,12 @@ const config: OxlintConfig = {
       // It reads the table of the pages.
       excludeFiles: [...tests, "src/main/site/page-loader.ts"],
       rules: deny(layers.part, shippedOnly),
+    },
+    {
+      // scripts/lint-areas.ts
+      files: ["src/{domain,machines,adapters,ui}/**"],
+      excludeFiles: notShipped,
+      rules: { "hashwell/areas": "error" },
     },
     {
       // Pages run in every browser of docs/browsers.md.
@@ -186,6 +200,8 @@ const config: OxlintConfig = {
       },
     },
     { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },
+    // Nothing renders here: `useSandbox` starts a sandbox for tests, and Playwright gives its fixtures with `use`.
+    { files: ["sandbox/**", "tests/**/*.ts"], rules: { "react/rules-of-hooks": "off" } },
   ],
 }
 

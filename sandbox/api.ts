@@ -6,10 +6,9 @@ import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
 import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
-import { describeCalls, info, tagList } from "./openapi/document.ts"
+import { describeCalls, info, tagList, type GeneratedDocument } from "./openapi/document.ts"
 import type { Document } from "./openapi/types.ts"
-import { allRoutes } from "./routes/all.ts"
-import type { Api } from "./routes/call.ts"
+import { allOperations } from "./routes/all.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./running-sandbox.ts"
@@ -66,12 +65,12 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
 }
 
 /** The OpenAPI document. */
-export const documentOf = (api: Api): Document => {
+export const documentOf = (api: OpenAPIHono<Env>): Document => {
   const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
-  return describeCalls(JSON.parse(JSON.stringify(generated)) as Document)
+  return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)
 }
 
-export const createApi = (): Api => {
+export const createApi = (): OpenAPIHono<Env> => {
   const api = new OpenAPIHono<Env>({
     strict: false,
     defaultHook: (result) => {
@@ -82,7 +81,7 @@ export const createApi = (): Api => {
   api.use(marked)
   api.get("/orders/:orderId", pollOrder)
   api.use(contextStorage(), timed, failingCallMiddleware, transacted)
-  for (const { routes } of allRoutes) routes(api)
+  api.openapiRoutes(allOperations)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   let document: Document | undefined
   api.get("/openapi.json", (c) => c.json((document ??= documentOf(api))))

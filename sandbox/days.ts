@@ -36,3 +36,16 @@ export const startOfDay = (date: string, zone: string): Date => {
 /** The start of the next day. */
 export const endOfDay = (date: string, zone: string): Date =>
   startOfDay(new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10), zone)
+
+interface Days {
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+/** A filter with the moments at which its period of whole days begins and ends. */
+export const daysOf = <Query extends Days>({ start, end, timeZone = "UTC", ...filter }: Query) => ({
+  ...filter,
+  start: start === undefined ? undefined : startOfDay(start, timeZone),
+  end: end === undefined ? undefined : endOfDay(end, timeZone),
+})

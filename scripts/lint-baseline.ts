@@ -11,6 +11,7 @@ interface Named {
 }
 
 interface LintContext {
+  readonly filename: string
   readonly report: (found: { readonly node: unknown; readonly message: string }) => void
 }
 

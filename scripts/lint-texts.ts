@@ -1,3 +1,4 @@
+import { areasRule } from "./lint-areas.ts"
 import { baselineRule, type LintRule } from "./lint-baseline.ts"
 
 // A plugin of oxlint, whose own rule for texts does not look into conditions.
@@ -11,6 +12,7 @@ const spoken =
 const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`
 
 const rules: Readonly<Record<string, LintRule>> = {
+  areas: areasRule,
   baseline: baselineRule,
   "no-text": {
     create: ({ report }) => ({

@@ -21,6 +21,7 @@ const component = (element: string) =>
   `export const It = ({ paid }: { readonly paid: boolean }) => <div data-paid={paid}>${element}</div>`
 
 const screen = "Inner layers know nothing of the screen."
+const ofNoArea = "What no area owns does not know the area"
 const notShipped = "Only tests and stories read models"
 const port = "Ask for a port"
 const float = "Money is never a float."
@@ -28,6 +29,31 @@ const float = "Money is never a float."
 export const badExamples: readonly Example[] = [
   imports("imports by alias", "src/domain/bad-relative.ts", "../domain/shared/money.ts", "Import by alias"),
   says("imports with their extension", "src/domain/bad-extension.ts", 'export { it } from "./bad-chance"', "extension"),
+  imports("what no area owns: domain", "src/domain/shared/bad-area.ts", "#domain/shop/quote.ts", ofNoArea),
+  imports("what no area owns: machines", "src/machines/shared/bad-area.ts", "#domain/site/routes.ts", ofNoArea),
+  imports("what no area owns: adapters", "src/adapters/shared/bad-area.ts", "#adapters/site/tokens.ts", ofNoArea),
+  imports("what no area owns: ui", "src/ui/shared/bad-area.ts", "#machines/shop/quote.machine.ts", ofNoArea),
+  imports("what no area owns: the kit", "src/ui/kit/actions/bad-area.tsx", "#ui/site/paths.ts", ofNoArea),
+  says(
+    "what no area owns: lazy",
+    "src/ui/kit/bad-lazy-area.ts",
+    'export const later = () => import("#ui/site/paths.ts")',
+    ofNoArea,
+  ),
+  says(
+    "what no area owns: passed on",
+    "src/ui/kit/bad-area-passed-on.ts",
+    'export { paths } from "#ui/site/paths.ts"',
+    ofNoArea,
+  ),
+  ...(["domain", "machines", "adapters", "ui"] as const).map((layer) =>
+    imports(
+      `an area without those that stand on it: ${layer}`,
+      `src/${layer}/orders/bad-area.ts`,
+      `#${layer}/payments/methods.ts`,
+      'The area "payments" stands on "orders"',
+    ),
+  ),
   imports("domain without React", "src/domain/bad-react.ts", "react", screen),
   imports("domain without texts", "src/domain/bad-texts.ts", "i18next", screen),
   imports(
@@ -281,6 +307,13 @@ export const badExamples: readonly Example[] = [
     "Promises must be awaited",
   ),
   says(
+    "hooks in components",
+    "src/ui/effect/bad-hook.tsx",
+    `import { useId } from "react"
+export const views = { ready: () => <p id={useId()} /> }`,
+    'React Hook "useId"',
+  ),
+  says(
     "effects without decisions",
     "src/ui/effect/bad-effect.tsx",
     `import { useEffect, useState } from "react"
@@ -321,6 +354,10 @@ export const useWide = () => {
       '<p className="total" data-state="paid"> · {paid} × 2<img alt="" />{paid ? <b className="x" /> : <It paid key="y" />}</p>',
     ),
   },
+  { file: "src/ui/payments/good.ts", code: useImport("used", "#ui/orders/good.ts") },
+  { file: "src/ui/orders/good.ts", code: useImport("used", "#domain/payments/good.ts") },
+  { file: "src/domain/payments/good.ts", code: useImport("Schema", "effect") },
+  { file: "src/ui/kit/good.walk.tsx", code: useImport("used", "#ui/orders/good.ts") },
   { file: "src/main/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },
   { file: "src/main/good/good.ts", code: useImport("used", "#ui/good/good.ts") },

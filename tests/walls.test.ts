@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process"
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { areas } from "#scripts/lint-areas.ts"
 import { lint, type Finding } from "#scripts/oxlint.ts"
 import { root } from "#scripts/root.ts"
 import { layers } from "#scripts/walls.ts"
@@ -38,6 +39,7 @@ beforeAll(async () => {
     "oxlint.config.ts",
     "scripts/walls.ts",
     "scripts/lint-texts.ts",
+    "scripts/lint-areas.ts",
     "scripts/lint-baseline.ts",
     "scripts/baseline.ts",
     "tsconfig.json",
@@ -87,6 +89,15 @@ describe("the examples", () => {
         ({ file, says }) => message.includes(says) && (shared.has(message) || file.startsWith(folders[layer])),
       ),
     ).not.toEqual([])
+  })
+})
+
+describe("the areas", () => {
+  const notAreas = ["shared", "kit", "story", "fixtures", "generated"]
+  it.each(["domain", "machines", "adapters", "ui"])("are in one order: those of %s", async (layer) => {
+    const entries = await readdir(join(root, "src", layer), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(folders.filter((name) => !notAreas.includes(name)).toSorted()).toEqual(areas.toSorted())
   })
 })
 

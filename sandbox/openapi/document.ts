@@ -1,7 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
-import { allRoutes } from "#sandbox/routes/all.ts"
 import { exampleOf } from "./examples.ts"
-import { tags, type Operation } from "./operation.ts"
+import { tags, type Facts } from "./facts.ts"
 import { refusalsOf } from "./refusals.ts"
 import { flatForm } from "./forms.ts"
 import type { Answer, Content, Described, Document, Schema } from "./types.ts"
@@ -48,10 +47,15 @@ const relaxed = ([name, { "x-optional": optional, ...schema }]: readonly [string
   return [name, { ...schema, properties: Object.fromEntries(marked), required }]
 }
 
+/** A call as the generator writes it. */
+type Generated = Pick<Described, "security" | "parameters" | "requestBody" | "responses"> & { readonly facts: Facts }
+export type GeneratedDocument = Omit<Document, "paths"> & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Generated>>>>
+}
+
 const describe = (
   path: string,
-  generated: Described,
-  operation: Operation,
+  { facts, ...generated }: Generated,
   all: Document["components"]["schemas"],
 ): Described => {
   const withExamples = (content: Content): Content =>
@@ -61,30 +65,28 @@ const describe = (
         { schema: type === formType ? flatForm(schema) : schema, example: exampleOf(schema, all) },
       ]),
     )
-  const taken = ["Accept-Language", ...(operation.tfa ? ["X-TFA"] : []), ...(operation.human ? ["ReCaptcha"] : [])]
+  const taken = ["Accept-Language", ...(facts.tfa ? ["X-TFA"] : []), ...(facts.human ? ["ReCaptcha"] : [])]
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
   const answers = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
-  const stream = operation.lines && { "application/x-ndjson": { schema: reference("schemas", operation.lines) } }
+  const stream = facts.lines && { "application/x-ndjson": { schema: reference("schemas", facts.lines) } }
   const accepted = answers.map(([status, answer]): [string, Answer] => {
     const content = stream || answer.content
     return [status, { ...answer, headers: everyAnswer, ...(content && { content: withExamples(content) }) }]
   })
   return {
     ...route,
-    operationId: operation.id,
-    summary: operation.summary,
-    description: operation.description,
-    tags: [operation.tag],
-    ...(operation.extension && { "x-extension": operation.extension }),
+    operationId: facts.id,
+    summary: facts.summary,
+    description: facts.description,
+    tags: [facts.tag],
+    ...(facts.extension && { "x-extension": facts.extension }),
     parameters: [...route.parameters, ...taken.map((name) => reference("parameters", name) as never)],
     ...(route.requestBody && {
       requestBody: { ...route.requestBody, content: withExamples(route.requestBody.content) },
     }),
-    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, operation, everyAnswer) },
+    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, facts, everyAnswer) },
   }
 }
-
-const operations = new Map(allRoutes.flatMap((module) => Object.entries(module.operations)))
 
 export const info = {
   title: brand.name,
@@ -95,16 +97,11 @@ export const info = {
 }
 export const tagList = Object.entries(tags).map(([name, description]) => ({ name, description }))
 
-/** The document that the routes make, with what they do not say. */
-export const describeCalls = (generated: Document): Document => {
+/** The document of the declared calls, with what their schemas do not say. */
+export const describeCalls = (generated: GeneratedDocument): Document => {
   const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relaxed))
   const paths = Object.entries(generated.paths).map(([path, calls]) => {
-    const described = Object.entries(calls).map(([method, route]) => {
-      const call = `${method.toUpperCase()} ${path}`
-      const known = operations.get(call)
-      if (!known) throw new Error(`${call} is not described among the operations of its file in sandbox/routes`)
-      return [method, describe(path, route, known, schemas)] as const
-    })
+    const described = Object.entries(calls).map(([method, call]) => [method, describe(path, call, schemas)] as const)
     return [path, Object.fromEntries(described)] as const
   })
   return {

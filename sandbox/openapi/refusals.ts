@@ -1,6 +1,6 @@
 import type { Status } from "#sandbox/errors.ts"
 import { messages, type Code } from "#sandbox/messages.ts"
-import type { Operation } from "./operation.ts"
+import type { Facts } from "./facts.ts"
 import type { Answer, Described, Schema } from "./types.ts"
 
 const meanings: Readonly<Record<Status, string>> = {
@@ -43,28 +43,30 @@ const answerOf = (status: Status, codes: readonly Code[], headers: object): Answ
 
 const always = { 429: ["TooManyAttempts"], 500: ["InternalError"], 503: ["Unavailable"] } as const
 
+type Form = Pick<Described, "security" | "parameters" | "requestBody">
+
 /** Refusals that follow from the form of a call, whatever the call does. */
 const formal = (
-  route: Described,
+  form: Form,
   path: string,
-  { extension, tfa }: Operation,
+  { extension, tfa }: Facts,
 ): Readonly<Partial<Record<Status, readonly Code[]>>> => ({
-  ...((route.parameters.length > 0 || route.requestBody) && { 400: ["InvalidField", "UnknownField"] }),
-  ...(route.requestBody && {
+  ...((form.parameters.length > 0 || form.requestBody) && { 400: ["InvalidField", "UnknownField"] }),
+  ...(form.requestBody && {
     400: ["InvalidField", "UnknownField", "MalformedBody"],
     413: ["BodyTooLarge"],
     415: ["UnsupportedMediaType"],
   }),
-  ...(route.security.length > 0 && { 401: ["Unauthorized"] }),
+  ...(form.security.length > 0 && { 401: ["Unauthorized"] }),
   ...(tfa && { 403: ["tfa", "CodeUsed"] }),
   ...((path.includes("{") || extension !== undefined) && { 404: ["NotFound"] }),
   ...always,
 })
 
 /** The documented refusals of a call, by status. */
-export const refusalsOf = (path: string, route: Described, operation: Operation, headers: object) => {
-  const own: Readonly<Partial<Record<string, readonly Code[]>>> = operation.refuses ?? {}
-  const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(route, path, operation)
+export const refusalsOf = (path: string, form: Form, facts: Facts, headers: object) => {
+  const own: Readonly<Partial<Record<string, readonly Code[]>>> = facts.refuses ?? {}
+  const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(form, path, facts)
   const statuses = [...new Set([...Object.keys(own), ...Object.keys(common)])].map(Number) as readonly Status[]
   return Object.fromEntries(
     statuses.toSorted().map((status) => {

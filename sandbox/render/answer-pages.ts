@@ -7,12 +7,9 @@ import { renderBundle } from "./folder.ts"
 import { type Ask, createRenderer } from "./renderer.ts"
 import { visitOf } from "./visit.ts"
 
-/** Milliseconds until a call is given up, unless the page waits longer: pages are rendered one after the other. */
-const callPatience = 500
-
 const defaultPatience: Patience = { visitor: 150, customer: 200 }
 
-/** FIRST_ANSWERS: "off", or the milliseconds that a page waits for its answers; null where pages have none. */
+/** FIRST_ANSWERS: "off", or the milliseconds that a call of a page may take; null where pages have no answers. */
 export const patienceFrom = (text: string): Patience | null => {
   if (text === "") return defaultPatience
   if (text === "off") return null
@@ -34,12 +31,15 @@ export const answerPages = ({ folder, origin, files, sandbox, patience, report }
   // Settings may name an API at another origin: its pages have no answers.
   const call: Ask = async (url, headers) => {
     const answer = await sandbox.fetch(new Request(origin + url, { headers }))
-    return answer.status === 200 ? answer.text() : null
+    return answer.status === 200 ? { body: await answer.text(), date: answer.headers.get("Date") } : null
   }
-  const ask: Ask = (url, headers) =>
-    url.startsWith("/")
-      ? Promise.race([call(url, headers), wait(Math.max(callPatience, patience.visitor), null, { ref: false })])
-      : Promise.resolve(null)
+  const askWithin =
+    (milliseconds: number): Ask =>
+    (url, headers) =>
+      url.startsWith("/")
+        ? Promise.race([call(url, headers), wait(milliseconds, null, { ref: false })])
+        : Promise.resolve(null)
+  const ask = { visitor: askWithin(patience.visitor), customer: askWithin(patience.customer) }
   const render = createRenderer(pathToFileURL(renderBundle(folder)).href)
   const page = createAnsweredPages({ files, render, ask, patience, report })
   return async (built: string, request: Request, settings: string): Promise<File | null> => {

@@ -16,7 +16,7 @@ const setUp = (render: () => Promise<Rendered | null>) => {
   const page = createAnsweredPages({
     files,
     render: renderer,
-    ask: async () => null,
+    ask: { visitor: async () => null, customer: async () => null },
     patience: { visitor: 20, customer: 20 },
     report: (failure) => reported.push(failure),
     now: () => now,

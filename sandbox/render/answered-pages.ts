@@ -8,9 +8,11 @@ import type { Ask, Renderer, Visit } from "./renderer.ts"
 
 /** How long the answers of a public page are fresh. */
 const fresh = 30 * second
-/** The longest time in milliseconds that each waits for a page with answers: then they get the page without. */
+/** The longest time in milliseconds that a call of their pages may take: a page with a slower one comes without answers. */
 export type Patience = Readonly<Record<"visitor" | "customer", number>>
 const mostPages = 200
+/** A page waits for its calls and for the time in which it is rendered. */
+const pagePatience = 2
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
@@ -32,7 +34,7 @@ const filled = (frame: string, { html, begins, answers }: Rendered): string => {
 type Options = {
   readonly files: Files
   readonly render: Renderer
-  readonly ask: Ask
+  readonly ask: Readonly<Record<keyof Patience, Ask>>
   readonly patience: Patience
   readonly report: (failure: unknown) => void
   readonly now?: () => number
@@ -50,9 +52,9 @@ export const createAnsweredPages = ({
   now = () => performance.now(),
 }: Options) => {
   const cache = new Map<string, Cached>()
-  const rendered = async (frame: File, visit: Visit): Promise<File | null> => {
+  const rendered = async (frame: File, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     try {
-      const page = await render(visit, ask)
+      const page = await render(visit, ask[kind])
       if (page === null) return null
       const content = Buffer.from(filled(frame.content.toString(), page))
       const br = await promisify(brotliCompress)(content, { params })
@@ -84,8 +86,8 @@ export const createAnsweredPages = ({
   return async (built: string, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     const frame = files.get(built.replace(/\.html$/, ".frame.html"))
     if (frame === undefined) return null
-    const render = () => rendered(frame, visit)
+    const render = () => rendered(frame, visit, kind)
     const page = kind === "customer" ? render() : cached(JSON.stringify([built, visit]), render)
-    return Promise.race([page, wait(patience[kind], null, { ref: false })])
+    return Promise.race([page, wait(pagePatience * patience[kind], null, { ref: false })])
   }
 }

@@ -6,6 +6,9 @@ export type Rendered = {
   readonly answers: object
 }
 
+/** The answer to a call of the page: its body, and the server's time in its header `Date`. */
+export type Answer = { readonly body: string; readonly date: string | null }
+
 export type ToWorker =
   | {
       readonly kind: "render"
@@ -15,8 +18,8 @@ export type ToWorker =
       readonly settings: string
       readonly timeZone: string | undefined
     }
-  /** `body` is null where the call got no answer with status 200. */
-  | { readonly kind: "answer"; readonly call: number; readonly body: string | null }
+  /** Null where the call got no answer with status 200. */
+  | { readonly kind: "answer"; readonly call: number; readonly answer: Answer | null }
 
 export type FromWorker =
   | {

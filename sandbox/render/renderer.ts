@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads"
-import type { FromWorker, Rendered, ToWorker } from "./protocol.ts"
+import type { Answer, FromWorker, Rendered, ToWorker } from "./protocol.ts"
 
 /** A page as a browser with these cookies asks for it. */
 export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
 
 /** Makes a call of the page; null where it is not answered with status 200. */
-export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<string | null>
+export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer | null>
 
 type Waiting = {
   readonly ask: Ask
@@ -27,13 +27,13 @@ export const createRenderer = (bundle: string) => {
     return found
   }
   const receive = (thread: Worker) => (message: FromWorker) => {
-    const send = (answer: ToWorker): void => thread.postMessage(answer)
+    const send = (reply: ToWorker): void => thread.postMessage(reply)
     if (message.kind === "rendered") settle(message.id)?.resolve(message.page)
     else if (message.kind === "failed") settle(message.id)?.reject(new Error(message.reason))
     else {
       const { call, id, url, headers } = message
       const asked = waiting.get(id)?.ask(url, headers) ?? Promise.resolve(null)
-      const pass = (body: string | null): void => send({ kind: "answer", call, body })
+      const pass = (answer: Answer | null): void => send({ kind: "answer", call, answer })
       asked.then(pass, () => pass(null))
     }
   }

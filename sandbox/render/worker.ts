@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
-import type { FromWorker, Rendered, ToWorker } from "./protocol.ts"
+import type { Answer, FromWorker, Rendered, ToWorker } from "./protocol.ts"
 import { openAt, standIn } from "./stand-in-browser.ts"
 
 type Visit = Extract<ToWorker, { kind: "render" }>
@@ -8,7 +8,7 @@ type Init = { readonly headers?: Readonly<Record<string, string>> }
 type Bundle = {
   readonly renderAnswered: (
     visit: Pick<Visit, "settings" | "timeZone">,
-    ask: (url: string, init: Init) => Promise<string>,
+    ask: (url: string, init: Init) => Promise<Answer>,
   ) => Promise<Rendered | null>
 }
 
@@ -18,7 +18,7 @@ const port = parentPort!
 const send = (message: FromWorker): void => port.postMessage(message)
 
 /** Calls without an answer yet, by number. */
-const open = new Map<number, (body: string | null) => void>()
+const open = new Map<number, (answer: Answer | null) => void>()
 let last = 0
 
 class NoAnswer extends Error {}
@@ -28,10 +28,10 @@ const longest = 5_000
 
 const askFor =
   (id: number) =>
-  (url: string, { headers = {} }: Init): Promise<string> =>
+  (url: string, { headers = {} }: Init): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const call = ++last
-      open.set(call, (body) => (body === null ? reject(new NoAnswer()) : resolve(body)))
+      open.set(call, (answer) => (answer === null ? reject(new NoAnswer()) : resolve(answer)))
       send({ kind: "ask", id, call, url, headers })
     })
 
@@ -50,7 +50,7 @@ const render = async ({ id, address, cookie, ...visit }: Visit): Promise<void> =
 let before = Promise.resolve()
 port.on("message", (message: ToWorker) => {
   if (message.kind === "answer") {
-    open.get(message.call)?.(message.body)
+    open.get(message.call)?.(message.answer)
     open.delete(message.call)
   } else before = before.then(() => render(message))
 })

@@ -1,49 +1,33 @@
-import { createRoute } from "@hono/zod-openapi"
 import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { lockedCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { codeOf } from "./proof.ts"
 
-const responses = { 200: json(addressBook), ...refusals }
+const responses = { 200: json(addressBook) }
 
-const getBook = createRoute({ method: "get", path: "/address-book", security: bearer, responses })
-
-const patchBook = createRoute({
-  method: "patch",
-  path: "/address-book",
-  security: bearer,
-  request: { body: required(switchForm) },
-  responses,
-})
-
-const postAddress = createRoute({
-  method: "post",
-  path: "/address-book/addresses",
-  security: bearer,
-  request: { body: required(addressForm) },
-  responses,
-})
-
-const deleteAddress = createRoute({
-  method: "delete",
-  path: "/address-book/addresses/{addressId}",
-  security: bearer,
-  request: { params: addressParams },
-  responses,
-})
-
-export const operations: Operations = {
-  "GET /address-book": {
+export const operations = [
+  operation({
+    method: "get",
+    path: "/address-book",
     id: "readAddressBook",
     tag: "address-book",
     summary: "Read the saved addresses",
     description:
       "Saved addresses for withdrawals, with the time from which each can be used, and whether the book is on.",
     extension: "addressBook",
-  },
-  "PATCH /address-book": {
+    security: bearer,
+    responses,
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      return c.json(await addressBookView(c.var.tx, customer, c.var.now), 200)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/address-book",
     id: "switchAddressBook",
     tag: "address-book",
     summary: "Turn the address book on or off",
@@ -52,8 +36,19 @@ export const operations: Operations = {
     refuses: { 403: ["Forbidden"] },
     extension: "addressBook",
     tfa: true,
-  },
-  "POST /address-book/addresses": {
+    security: bearer,
+    request: { body: required(switchForm) },
+    responses,
+    handler: async (c) => {
+      const change = { ...c.req.valid("json"), code: await codeOf(c) }
+      const customer = await lockedCaller(c)
+      return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/address-book/addresses",
     id: "addAddress",
     tag: "address-book",
     summary: "Save an address under a name",
@@ -62,41 +57,31 @@ export const operations: Operations = {
     refuses: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
     extension: "addressBook",
     tfa: true,
-  },
-  "DELETE /address-book/addresses/{addressId}": {
+    security: bearer,
+    request: { body: required(addressForm) },
+    responses,
+    handler: async (c) => {
+      const address = { ...c.req.valid("json"), code: await codeOf(c) }
+      const customer = await lockedCaller(c)
+      return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
+    },
+  }),
+
+  operation({
+    method: "delete",
+    path: "/address-book/addresses/{addressId}",
     id: "removeAddress",
     tag: "address-book",
     summary: "Remove an address",
     description: "One that waits is cancelled, and the address that it was to replace stays.",
     refuses: { 403: ["Forbidden"] },
     extension: "addressBook",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getBook, async (c) => {
-    requireExtension(c, "addressBook")
-    const customer = await lockedCaller(c)
-    return c.json(await addressBookView(c.var.tx, customer, c.var.now), 200)
-  })
-
-  api.openapi(patchBook, async (c) => {
-    requireExtension(c, "addressBook")
-    const change = { ...c.req.valid("json"), code: await codeOf(c) }
-    const customer = await lockedCaller(c)
-    return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
-  })
-
-  api.openapi(postAddress, async (c) => {
-    requireExtension(c, "addressBook")
-    const address = { ...c.req.valid("json"), code: await codeOf(c) }
-    const customer = await lockedCaller(c)
-    return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
-  })
-
-  api.openapi(deleteAddress, async (c) => {
-    requireExtension(c, "addressBook")
-    const customer = await lockedCaller(c)
-    return c.json(await removeAddress(c.var.tx, customer, c.req.valid("param").addressId, c.var.now), 200)
-  })
-}
+    security: bearer,
+    request: { params: addressParams },
+    responses,
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      return c.json(await removeAddress(c.var.tx, customer, c.req.valid("param").addressId, c.var.now), 200)
+    },
+  }),
+]

@@ -1,16 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "#sandbox/errors.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { MailContext } from "#sandbox/rules/mail.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
+import type { HistoryViewer } from "#sandbox/rules/history.ts"
 import { displays } from "#sandbox/rules/rates.ts"
 import { lockCaller, type LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
-
-export type Api = OpenAPIHono<Env>
+import type { Call } from "#sandbox/running-sandbox.ts"
 
 /** Counts the account once, however often the call reads its customer. */
 const noteAccount = (c: Call, id: string): void => {
@@ -64,12 +62,20 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
+/** Language, display currency and seed of an answer with amounts. */
+export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefined): HistoryViewer => ({
+  culture: c.var.culture,
+  display: displayFor(c, currencyId, user),
+  seed: c.var.sandbox.seed,
+})
+
 /**
- * Answers 404 where the extension is not offered, as for a call that does not exist. The message names it, because a test may
+ * Answers 404 where neither extension is offered, as for a call that does not exist. The message names it, because a test may
  * have forgotten `offering(…)`.
  */
-export const requireExtension = (c: Call, name: ExtensionName): void => {
-  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { extension: name })
+export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, other = name): void => {
+  const { extensions } = c.var.sandbox
+  if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
 /** Language, origin and time for a letter to the caller. */

@@ -1,37 +1,30 @@
-import { createRoute } from "@hono/zod-openapi"
 import { contractDetails } from "#sandbox/rules/contract-details.ts"
-import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
+import { bearer, json } from "#sandbox/schemas/common.ts"
 import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
-import { displayFor, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { settledCaller } from "./dashboard.ts"
+import { displayFor } from "./call.ts"
+import { operation } from "./operation.ts"
+import { settledCaller } from "./settled.ts"
 
-const getContract = createRoute({
-  method: "get",
-  path: "/contracts/{contractId}",
-  security: bearer,
-  request: { params: contractParams, query: contractDetailsQuery },
-  responses: { 200: json(contractWithDetails), ...refusals },
-})
-
-export const operations: Operations = {
-  "GET /contracts/{contractId}": {
+export const operations = [
+  operation({
+    method: "get",
+    path: "/contracts/{contractId}",
     id: "readContract",
     tag: "cabinet",
     summary: "Read a contract with its order, sums and payouts",
     description:
       "Payouts and fees so far in the coin and in the display currency, and a page of the operations that they are the sums of.",
     extension: "contracts",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getContract, async (c) => {
-    const { tx, now, sandbox, culture } = c.var
-    const user = await settledCaller(c)
-    const { offset = 0, count = 10, currencyId } = c.req.valid("query")
-    const display = displayFor(c, currencyId, user)
-    const asked = { id: c.req.valid("param").contractId, userId: user.id, offset, count }
-    return c.json(await contractDetails(tx, asked, { display, seed: sandbox.seed, now, culture }), 200)
-  })
-}
+    security: bearer,
+    request: { params: contractParams, query: contractDetailsQuery },
+    responses: { 200: json(contractWithDetails) },
+    handler: async (c) => {
+      const { tx, now, sandbox, culture } = c.var
+      const user = await settledCaller(c)
+      const { offset = 0, count = 10, currencyId } = c.req.valid("query")
+      const display = displayFor(c, currencyId, user)
+      const asked = { id: c.req.valid("param").contractId, userId: user.id, offset, count }
+      return c.json(await contractDetails(tx, asked, { display, seed: sandbox.seed, now, culture }), 200)
+    },
+  }),
+]

@@ -1,37 +1,15 @@
-import { createRoute } from "@hono/zod-openapi"
 import { contractViews } from "#sandbox/rules/contract-details.ts"
 import { assignDemo, demoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { accountSummary } from "#sandbox/rules/summary.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { json, refusals, required } from "#sandbox/schemas/common.ts"
+import { json, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet, DisplayCurrencyName } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { displayFor, originOf, type Api } from "./call.ts"
-
-const postDemo = createRoute({
-  method: "post",
-  path: "/demo/cabinet",
-  request: { body: required(demoForm) },
-  responses: { 200: json(openedDemo, "The same cabinet again"), 201: json(openedDemo), ...refusals },
-})
-
-const getDemo = createRoute({
-  method: "get",
-  path: "/demo/cabinet/{id}",
-  request: { params: demoParams },
-  responses: { 200: json(demoCabinet), ...refusals },
-})
-
-const assign = createRoute({
-  method: "post",
-  path: "/demo/cabinet/{id}/assign",
-  request: { params: demoParams, body: required(assignDemoForm) },
-  responses: { 200: json(tokens), ...refusals },
-})
+import { displayFor, originOf } from "./call.ts"
+import { operation } from "./operation.ts"
 
 const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
@@ -67,45 +45,54 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   }
 }
 
-export const operations: Operations = {
-  "POST /demo/cabinet": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/demo/cabinet",
     id: "createDemo",
     tag: "demo",
     summary: "Open a demo cabinet",
     description:
       "Opens a cabinet of sample data with tokens of its own. The same id again answers with the same cabinet, and without tokens once it belongs to an account.",
-  },
-  "GET /demo/cabinet/{id}": {
+    request: { body: required(demoForm) },
+    responses: { 200: json(openedDemo, "The same cabinet again"), 201: json(openedDemo) },
+    handler: async (c) => {
+      const { tx, culture, now, sandbox } = c.var
+      const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }
+      const { created, ...demo } = await openDemo(tx, c.req.valid("json").id, opening)
+      const body = { ...(await view(c, demo.cabinet)), tokens: await demoTokens(tx, demo, now) }
+      return created ? c.json(body, 201) : c.json(body, 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/demo/cabinet/{id}",
     id: "readDemo",
     tag: "demo",
     summary: "Read a demo cabinet",
     description:
       "Summary, contracts and orders of a demo cabinet. Once it belongs to an account, all its lists are empty.",
-  },
-  "POST /demo/cabinet/{id}/assign": {
+    request: { params: demoParams },
+    responses: { 200: json(demoCabinet) },
+    handler: async (c) => c.json(await view(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200),
+  }),
+
+  operation({
+    method: "post",
+    path: "/demo/cabinet/{id}/assign",
     id: "assignDemo",
     tag: "demo",
     summary: "Turn a demo cabinet into an account",
     description:
       "A new customer takes over the orders that the person made; sample contracts, payouts and orders end. The same again within a minute is answered the same.",
     refuses: { 409: ["AlreadyRegistered", "DemoAssigned"] },
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postDemo, async (c) => {
-    const { tx, culture, now, sandbox } = c.var
-    const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }
-    const { created, ...demo } = await openDemo(tx, c.req.valid("json").id, opening)
-    const body = { ...(await view(c, demo.cabinet)), tokens: await demoTokens(tx, demo, now) }
-    return created ? c.json(body, 201) : c.json(body, 200)
-  })
-
-  api.openapi(getDemo, async (c) => c.json(await view(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200))
-
-  api.openapi(assign, async (c) => {
-    const { tx, culture, now } = c.var
-    const writing = { culture, origin: originOf(c), now }
-    return c.json(await assignDemo(tx, c.req.valid("param").id, c.req.valid("json"), writing), 200)
-  })
-}
+    request: { params: demoParams, body: required(assignDemoForm) },
+    responses: { 200: json(tokens) },
+    handler: async (c) => {
+      const { tx, culture, now } = c.var
+      const writing = { culture, origin: originOf(c), now }
+      return c.json(await assignDemo(tx, c.req.valid("param").id, c.req.valid("json"), writing), 200)
+    },
+  }),
+]

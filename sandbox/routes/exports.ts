@@ -1,46 +1,20 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { z } from "@hono/zod-openapi"
+import { daysOf } from "#sandbox/days.ts"
 import { accountData } from "#sandbox/rules/account-data.ts"
 import { tables } from "#sandbox/rules/export-tables.ts"
-import { createTicket, readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
-import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
+import { readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
-import { displayFor, requireExtension, type Api } from "./call.ts"
-import { daysOf, lockedSettledCaller } from "./dashboard.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { pendingEmailOf } from "./email-change.ts"
-
-const postExport = createRoute({
-  method: "post",
-  path: "/exports",
-  security: bearer,
-  request: { body: required(exportForm) },
-  responses: { 201: json(ticket), ...refusals },
-})
-
-const getFile = createRoute({
-  method: "get",
-  path: "/exports/{ticket}",
-  request: { params: ticketParams },
-  responses: {
-    200: {
-      description: "The file",
-      content: { "text/csv": { schema: z.string() }, "application/json": { schema: privacy.accountData } },
-    },
-    ...refusals,
-  },
-})
-
-/** A ticket for a file, which is read when it is fetched. */
-export const ticketFor = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
-  const request: TicketRequest = { filter, culture: c.var.culture }
-  return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }
-}
+import { displayFor, requireExtension } from "./call.ts"
+import { operation } from "./operation.ts"
+import { pendingEmailOf } from "./profile.ts"
+import { lockedSettledCaller } from "./settled.ts"
+import { ticketFor } from "./ticket.ts"
 
 const textOf = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
   const { sandbox, now } = c.var
@@ -55,8 +29,10 @@ const textOf = async (c: Call, caller: Caller, { filter, culture }: TicketReques
   return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, viewer, timeZone, now, hasFees })
 }
 
-export const operations: Operations = {
-  "POST /exports": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/exports",
     id: "requestExport",
     tag: "money",
     summary: "Get a ticket for a table as a file",
@@ -64,44 +40,53 @@ export const operations: Operations = {
       "The history, the rewards or the security log, with the filters of the list. The ticket opens the file once, within 60 seconds.",
     refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
     extension: "exports",
-  },
-  "GET /exports/{ticket}": {
+    security: bearer,
+    request: { body: required(exportForm) },
+    responses: { 201: json(ticket) },
+    handler: async (c) => {
+      const filter = c.req.valid("json")
+      if (filter.file === "events") requireExtension(c, "securityLog")
+      // Payouts due by now belong in the file.
+      const caller = await lockedSettledCaller(c)
+      if (filter.file === "rewards") requirePartner(caller)
+      return c.json(await ticketFor(c, caller, filter), 201)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/exports/{ticket}",
     id: "readExport",
     tag: "money",
     summary: "Read the file of a ticket, once",
     description:
       "The file as an attachment, in the language of `Accept-Language`. A browser follows this address as a link, so the call takes no token. HEAD describes the file and leaves the ticket.",
     extension: "exports",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postExport, async (c) => {
-    requireExtension(c, "exports")
-    const filter = c.req.valid("json")
-    if (filter.file === "events") requireExtension(c, "securityLog")
-    // Payouts due by now belong in the file.
-    const caller = await lockedSettledCaller(c)
-    if (filter.file === "rewards") requirePartner(caller)
-    return c.json(await ticketFor(c, caller, filter), 201)
-  })
-
-  api.openapi(getFile, async (c) => {
-    const { tx, now } = c.var
-    // HEAD asks about the file and does not get it: browsers and scanners of links send one before GET.
-    const isHead = c.req.method === "HEAD"
-    const opened = await (isHead ? readTicket : useTicket)(tx, c.req.valid("param").ticket, now)
-    const request = ticketRequest.parse(opened.request)
-    const { file } = request.filter
-    const isData = file === "data"
-    const day = new Date(now).toISOString().slice(0, 10)
-    // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    const parts = isHead ? null : await textOf(c, opened.caller, request)
-    return new Response(parts && textStream(parts, c.var.keepTurn()), {
-      headers: {
-        "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,
+    alsoOf: "privacy",
+    request: { params: ticketParams },
+    responses: {
+      200: {
+        description: "The file",
+        content: { "text/csv": { schema: z.string() }, "application/json": { schema: privacy.accountData } },
       },
-    })
-  })
-}
+    },
+    handler: async (c) => {
+      const { tx, now } = c.var
+      // HEAD asks about the file and does not get it: browsers and scanners of links send one before GET.
+      const isHead = c.req.method === "HEAD"
+      const opened = await (isHead ? readTicket : useTicket)(tx, c.req.valid("param").ticket, now)
+      const request = ticketRequest.parse(opened.request)
+      const { file } = request.filter
+      const isData = file === "data"
+      const day = new Date(now).toISOString().slice(0, 10)
+      // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
+      const parts = isHead ? null : await textOf(c, opened.caller, request)
+      return new Response(parts && textStream(parts, c.var.keepTurn()), {
+        headers: {
+          "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,
+        },
+      })
+    },
+  }),
+]

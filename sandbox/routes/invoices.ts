@@ -1,74 +1,24 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { z } from "@hono/zod-openapi"
 import { confirmCard, enrollCard, settleCard } from "#sandbox/rules/cards.ts"
 import { identify } from "#sandbox/rules/identity.ts"
 import { sendInvoice } from "#sandbox/rules/invoice-letter.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
 import { currentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
-import { profileView } from "#sandbox/rules/users.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
 import { profile } from "#sandbox/schemas/accounts.ts"
-import {
-  bearer,
-  displayQuery,
-  json,
-  optional,
-  orderParams,
-  refused,
-  refusals,
-  required,
-} from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, optional, orderParams, refused, required } from "#sandbox/schemas/common.ts"
 import { emptyForm, invoice, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
 import type { Order } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import { lockedCaller, originOf, writingOf, type Api } from "./call.ts"
+import { lockedCaller, originOf, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { proofOf } from "./proof.ts"
-import { pendingEmailOf } from "./email-change.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { answer } from "./orders.ts"
+import { profileOf } from "./profile.ts"
+import { answer } from "./order-answer.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
-
-const postEnroll = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/invoices/{invoiceId}/enroll",
-  security: bearer,
-  request: { params, body: optional(emptyForm) },
-  responses: { 200: json(invoice), ...refusals },
-})
-
-const postConfirm = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/invoices/{invoiceId}/confirm",
-  security: bearer,
-  request: { params, body: required(confirmationForm) },
-  responses: { 200: json(invoice), ...refusals },
-})
-
-const postSend = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/invoices/{invoiceId}/send",
-  security: bearer,
-  request: { params, body: optional(emptyForm) },
-  responses: { 204: { description: "Sent" }, ...refusals },
-})
-
-const postVoucher = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/ottvouchers",
-  security: bearer,
-  request: { params: orderParams, query: displayQuery, body: required(voucherForm) },
-  responses: { 200: json(order), ...refusals, 424: json(refused, "There is no invoice to be paid by voucher") },
-})
-
-const postIdentify = createRoute({
-  method: "post",
-  path: "/profile/identify",
-  security: bearer,
-  request: { body: required(identityForm) },
-  responses: { 200: json(profile), ...refusals },
-})
 
 const current = async (c: Call, { id }: Order) => {
   const { tx, now } = c.var
@@ -78,29 +28,71 @@ const current = async (c: Call, { id }: Order) => {
   return invoiceView(invoice, now)
 }
 
-export const operations: Operations = {
-  "POST /orders/{orderId}/invoices/{invoiceId}/enroll": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/invoices/{invoiceId}/enroll",
     id: "enrollCard",
     tag: "payments",
     summary: "Report that the customer returned from the acquirer",
     description: "The customer is back from the acquirer's page; the answer says how the card was judged. Idempotent.",
     refuses: { 403: ["Forbidden"] },
-  },
-  "POST /orders/{orderId}/invoices/{invoiceId}/confirm": {
+    security: bearer,
+    request: { params, body: optional(emptyForm) },
+    responses: { 200: json(invoice) },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      const { orderId, invoiceId } = c.req.valid("param")
+      const order = await lockOrder(c.var.tx, orderId, customer)
+      return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/invoices/{invoiceId}/confirm",
     id: "confirmCard",
     tag: "payments",
     summary: "Confirm a card payment with its code",
     description: "Four digits, before `rejectDate`. The third wrong code ends the payment.",
     refuses: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
-  },
-  "POST /orders/{orderId}/invoices/{invoiceId}/send": {
+    security: bearer,
+    request: { params, body: required(confirmationForm) },
+    responses: { 200: json(invoice) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const customer = await lockedCaller(c)
+      const { orderId, invoiceId } = c.req.valid("param")
+      const order = await settleCard(tx, sandbox, await lockOrder(tx, orderId, customer), now)
+      await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
+      return c.json(await current(c, order), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/invoices/{invoiceId}/send",
     id: "sendInvoice",
     tag: "payments",
     summary: "Send the details of a transfer by e-mail",
     description: "To the address of the profile, at most once a minute.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
-  },
-  "POST /orders/{orderId}/ottvouchers": {
+    security: bearer,
+    request: { params, body: optional(emptyForm) },
+    responses: { 204: { description: "Sent" } },
+    handler: async (c) => {
+      const { tx, now, culture } = c.var
+      const customer = await lockedCaller(c)
+      const { orderId, invoiceId } = c.req.valid("param")
+      const order = await lockOrder(tx, orderId, customer)
+      await sendInvoice(tx, order, invoiceId, customer, { culture, origin: originOf(c), now })
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/ottvouchers",
     id: "redeemVoucher",
     tag: "payments",
     summary: "Pay an order with a voucher",
@@ -113,56 +105,36 @@ export const operations: Operations = {
       409: ["VoucherRedeemed", "WrongState"],
       424: ["InvoiceNotFound"],
     },
-  },
-  "POST /profile/identify": {
+    security: bearer,
+    request: { params: orderParams, query: displayQuery, body: required(voucherForm) },
+    responses: { 200: json(order), 424: json(refused, "There is no invoice to be paid by voucher") },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
+      const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
+      return c.json(await answer(c, paid, customer, c.req.valid("query").currencyId), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/identify",
     id: "identify",
     tag: "account",
     summary: "Save the name and the country",
     description: "Cards and transfers need it. Once saved, name and country change only with the password.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postEnroll, async (c) => {
-    const customer = await lockedCaller(c)
-    const { orderId, invoiceId } = c.req.valid("param")
-    const order = await lockOrder(c.var.tx, orderId, customer)
-    return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
-  })
-
-  api.openapi(postConfirm, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const customer = await lockedCaller(c)
-    const { orderId, invoiceId } = c.req.valid("param")
-    const order = await settleCard(tx, sandbox, await lockOrder(tx, orderId, customer), now)
-    await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
-    return c.json(await current(c, order), 200)
-  })
-
-  api.openapi(postSend, async (c) => {
-    const { tx, now, culture } = c.var
-    const customer = await lockedCaller(c)
-    const { orderId, invoiceId } = c.req.valid("param")
-    const order = await lockOrder(tx, orderId, customer)
-    await sendInvoice(tx, order, invoiceId, customer, { culture, origin: originOf(c), now })
-    return c.body(null, 204)
-  })
-
-  api.openapi(postVoucher, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
-    const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
-    return c.json(await answer(c, paid, customer, c.req.valid("query").currencyId), 200)
-  })
-
-  api.openapi(postIdentify, async (c) => {
-    const { password, ...identity } = c.req.valid("json")
-    const proof = password === undefined ? undefined : await proofOf(c, password)
-    const customer = await lockedCaller(c)
-    const identified = await identify(c.var.tx, customer, { identity, proof }, writingOf(c))
-    return c.json({ ...profileView(identified), ...(await pendingEmailOf(c, customer.id)) }, 200)
-  })
-}
+    security: bearer,
+    request: { body: required(identityForm) },
+    responses: { 200: json(profile) },
+    handler: async (c) => {
+      const { password, ...identity } = c.req.valid("json")
+      const proof = password === undefined ? undefined : await proofOf(c, password)
+      const customer = await lockedCaller(c)
+      const identified = await identify(c.var.tx, customer, { identity, proof }, writingOf(c))
+      return c.json(await profileOf(c, identified), 200)
+    },
+  }),
+]

@@ -1,108 +1,96 @@
-import { createRoute } from "@hono/zod-openapi"
 import { refusal } from "#sandbox/errors.ts"
 import { acceptBonus } from "#sandbox/rules/bonus.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
-import { bearer, displayQuery, json, orderParams, refusals, required, text } from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, orderParams, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
-import { lockedCaller, writingOf, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { answer } from "./orders.ts"
+import { lockedCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
+import { answer } from "./order-answer.ts"
 
-const action = <Path extends string>(path: Path) =>
-  createRoute({
+export const operations = [
+  operation({
     method: "post",
-    path,
-    security: bearer,
-    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
-    responses: { 200: json(order), ...refusals },
-  })
-
-const postAccept = action("/orders/{orderId}/accept")
-const postComplete = action("/orders/{orderId}/complete")
-
-const postHide = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/hide",
-  security: bearer,
-  request: { params: orderParams, body: required(emptyForm) },
-  responses: { 204: { description: "Hidden" }, ...refusals },
-})
-
-const postBonus = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/items/{productId}/offers/bonusQuantity",
-  security: bearer,
-  request: {
-    params: orderParams.extend({ productId: text(64) }),
-    query: displayQuery,
-    body: required(emptyForm),
-  },
-  responses: { 200: json(order), ...refusals },
-})
-
-export const operations: Operations = {
-  "POST /orders/{orderId}/accept": {
+    path: "/orders/{orderId}/accept",
     id: "acceptOrder",
     tag: "orders",
     summary: "Accept what an underpaid order has bought",
     description:
       "Completes the order with the quantity that the payments buy; the rest is credited to the balance. Works for expired orders too.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
-  },
-  "POST /orders/{orderId}/complete": {
+    security: bearer,
+    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
+    responses: { 200: json(order) },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
+      const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
+      return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/complete",
     id: "completeOrder",
     tag: "orders",
     summary: "Complete an overpaid order",
     description:
       "The overpaid amount buys more in whole steps, up to the maximum; the remainder is credited to the balance.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
-  },
-  "POST /orders/{orderId}/hide": {
+    security: bearer,
+    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
+    responses: { 200: json(order) },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
+      const completed = await completeOrder(c.var.tx, order, writingOf(c))
+      return c.json(await answer(c, completed, customer, c.req.valid("query").currencyId), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/hide",
     id: "hideOrder",
     tag: "orders",
     summary: "Remove an order from the lists",
     description: "For issued orders and expired ones. Reading the order by its id still works. Idempotent.",
     refuses: { 409: ["WrongState"] },
-  },
-  "POST /orders/{orderId}/items/{productId}/offers/bonusQuantity": {
+    security: bearer,
+    request: { params: orderParams, body: required(emptyForm) },
+    responses: { 204: { description: "Hidden" } },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
+      await hideOrder(c.var.tx, order, c.var.now)
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/items/{productId}/offers/bonusQuantity",
     id: "acceptBonus",
     tag: "orders",
     summary: "Accept the bonus of an order",
     description:
       "Within 15 minutes of the offer. If the order is completed before the bonus expires, the contract gets that quantity more. Idempotent.",
     refuses: { 409: ["WrongState"] },
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postAccept, async (c) => {
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
-    const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
-    return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
-  })
-
-  api.openapi(postComplete, async (c) => {
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
-    const completed = await completeOrder(c.var.tx, order, writingOf(c))
-    return c.json(await answer(c, completed, customer, c.req.valid("query").currencyId), 200)
-  })
-
-  api.openapi(postHide, async (c) => {
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
-    await hideOrder(c.var.tx, order, c.var.now)
-    return c.body(null, 204)
-  })
-
-  api.openapi(postBonus, async (c) => {
-    const { orderId, productId } = c.req.valid("param")
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(c.var.tx, orderId, customer)
-    if (order.product_id !== productId) throw refusal(404, "NotFound")
-    const accepted = await acceptBonus(c.var.tx, order, c.var.now)
-    return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
-  })
-}
+    security: bearer,
+    request: {
+      params: orderParams.extend({ productId: text(64) }),
+      query: displayQuery,
+      body: required(emptyForm),
+    },
+    responses: { 200: json(order) },
+    handler: async (c) => {
+      const { orderId, productId } = c.req.valid("param")
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(c.var.tx, orderId, customer)
+      if (order.product_id !== productId) throw refusal(404, "NotFound")
+      const accepted = await acceptBonus(c.var.tx, order, c.var.now)
+      return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
+    },
+  }),
+]

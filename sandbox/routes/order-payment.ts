@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { refusal } from "#sandbox/errors.ts"
 import { requireOwnEmail } from "#sandbox/rules/identity.ts"
@@ -9,51 +9,21 @@ import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/real.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
-import { bearer, displayQuery, json, orderParams, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
 import type { User } from "#sandbox/tables.ts"
-import { displayFor, lockedCaller, originOf, requiredCaller, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { answer } from "./orders.ts"
-
-const postAssign = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/assign",
-  security: bearer,
-  request: { params: orderParams, query: displayQuery, body: required(schemas.assignForm) },
-  responses: { 200: json(schemas.order), ...refusals },
-})
-
-const postMethods = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/paymenttypecurrencies",
-  security: bearer,
-  request: { params: orderParams, body: required(schemas.emptyForm) },
-  responses: { 200: json(z.array(paymentMethod)), ...refusals },
-})
-
-const postInvoice = createRoute({
-  method: "post",
-  path: "/orders/{orderId}/invoices",
-  security: bearer,
-  request: { params: orderParams, body: required(schemas.invoiceForm) },
-  responses: { 200: json(schemas.invoice, "The open one"), 201: json(schemas.invoice), ...refusals },
-})
-
-const getOrders = createRoute({
-  method: "get",
-  path: "/orders",
-  security: bearer,
-  request: { query: schemas.orderQuery },
-  responses: { 200: json(schemas.orderList), ...refusals },
-})
+import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
+import { operation } from "./operation.ts"
+import { answer } from "./order-answer.ts"
 
 /** Vouchers are sold in South Africa. */
 const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
 
-export const operations: Operations = {
-  "POST /orders/{orderId}/assign": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/assign",
     id: "assignOrder",
     tag: "orders",
     summary: "Assign an order to the customer",
@@ -64,15 +34,43 @@ export const operations: Operations = {
       403: ["Forbidden"],
       409: ["WrongState", "OrderLinked", "EmailRegistered"],
     },
-  },
-  "POST /orders/{orderId}/paymenttypecurrencies": {
+    security: bearer,
+    request: { params: orderParams, query: displayQuery, body: required(schemas.assignForm) },
+    responses: { 200: json(schemas.order) },
+    handler: async (c) => {
+      const { tx, now } = c.var
+      const customer = await lockedCaller(c)
+      requireRealCustomer(customer)
+      const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
+      const { email } = c.req.valid("json")
+      await requireOwnEmail(tx, order, email, customer)
+      const assigned = await assignOrder(tx, order, email, customer, now)
+      return c.json(await answer(c, assigned, customer, c.req.valid("query").currencyId), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/paymenttypecurrencies",
     id: "listMethods",
     tag: "payments",
     summary: "List the payment methods of an order",
     description:
       "Each way to pay with its amount, its limits, and whether the amount is within them. Nothing is changed.",
-  },
-  "POST /orders/{orderId}/invoices": {
+    security: bearer,
+    request: { params: orderParams, body: required(schemas.emptyForm) },
+    responses: { 200: json(z.array(paymentMethod)) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const customer = await lockedCaller(c)
+      const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
+      return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(customer)), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/orders/{orderId}/invoices",
     id: "createInvoice",
     tag: "payments",
     summary: "Create an invoice, or return the open one of the same kind",
@@ -83,63 +81,50 @@ export const operations: Operations = {
       403: ["Forbidden"],
       409: ["WrongState"],
     },
-  },
-  "GET /orders": {
+    security: bearer,
+    request: { params: orderParams, body: required(schemas.invoiceForm) },
+    responses: { 200: json(schemas.invoice, "The open one"), 201: json(schemas.invoice) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const customer = await lockedCaller(c)
+      requireRealCustomer(customer)
+      const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
+      const { paymentType, currencyId } = c.req.valid("json")
+      if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+      requireIdentity(customer, paymentType)
+      const options = { seed: sandbox.seed, origin: originOf(c), now }
+      const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
+      return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/orders",
     id: "listOrders",
     tag: "orders",
     summary: "List the customer's orders",
     description:
       "Hidden orders are left out. `states` is a list with commas; `total` counts all orders that it leaves.",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postAssign, async (c) => {
-    const { tx, now } = c.var
-    const customer = await lockedCaller(c)
-    requireRealCustomer(customer)
-    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
-    const { email } = c.req.valid("json")
-    await requireOwnEmail(tx, order, email, customer)
-    const assigned = await assignOrder(tx, order, email, customer, now)
-    return c.json(await answer(c, assigned, customer, c.req.valid("query").currencyId), 200)
-  })
-
-  api.openapi(postMethods, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const customer = await lockedCaller(c)
-    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
-    return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(customer)), 200)
-  })
-
-  api.openapi(postInvoice, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const customer = await lockedCaller(c)
-    requireRealCustomer(customer)
-    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
-    const { paymentType, currencyId } = c.req.valid("json")
-    if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
-    requireIdentity(customer, paymentType)
-    const options = { seed: sandbox.seed, origin: originOf(c), now }
-    const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
-    return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
-  })
-
-  api.openapi(getOrders, async (c) => {
-    const { tx, now } = c.var
-    const { offset = 0, count = 10, states, currencyId } = c.req.valid("query")
-    const { user } = await requiredCaller(c)
-    const shown = sql<string>`case when state in ('Created', 'Assigned', 'Issued')
+    security: bearer,
+    request: { query: schemas.orderQuery },
+    responses: { 200: json(schemas.orderList) },
+    handler: async (c) => {
+      const { tx, now } = c.var
+      const { offset = 0, count = 10, states, currencyId } = c.req.valid("query")
+      const { user } = await requiredCaller(c)
+      const shown = sql<string>`case when state in ('Created', 'Assigned', 'Issued')
       and expire_date <= ${new Date(now)} and unconfirmed_id is null then 'Expired' else state end`
-    const mine = tx
-      .selectFrom("customer_order")
-      .where("owner_id", "=", user.id)
-      .where("hidden", "=", false)
-      .$if(states !== undefined, (query) => query.where(shown, "in", states ?? []))
-    const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-    const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
-    const rows = await sorted.limit(count).offset(offset).execute()
-    const display = displayFor(c, currencyId, user)
-    return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.sandbox.seed, now }) }, 200)
-  })
-}
+      const mine = tx
+        .selectFrom("customer_order")
+        .where("owner_id", "=", user.id)
+        .where("hidden", "=", false)
+        .$if(states !== undefined, (query) => query.where(shown, "in", states ?? []))
+      const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+      const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
+      const rows = await sorted.limit(count).offset(offset).execute()
+      const display = displayFor(c, currencyId, user)
+      return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.sandbox.seed, now }) }, 200)
+    },
+  }),
+]

@@ -1,132 +1,115 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { z } from "@hono/zod-openapi"
+import { daysOf } from "#sandbox/days.ts"
 import { refusal } from "#sandbox/errors.ts"
 import * as rules from "#sandbox/rules/partner.ts"
 import { listRewards } from "#sandbox/rules/partner-rewards.ts"
-import { bearer, json, maxPage, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, maxPage, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
-import { displayFor, lockedCaller, requireExtension, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { daysOf, settledCaller } from "./dashboard.ts"
+import { displayFor, lockedCaller } from "./call.ts"
+import { operation, type Operation } from "./operation.ts"
+import { settledCaller } from "./settled.ts"
 
-const postPartnership = createRoute({
-  method: "post",
-  path: "/partnership",
-  security: bearer,
-  request: { query: partner.joinQuery, body: required(partner.newCodeForm) },
-  responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" }, ...refusals },
-})
+/** A call, and the same at another address, which clients of the first version call. */
+const withAlias = ({ route, handler }: Operation): readonly Operation[] => {
+  const { path, facts } = route
+  const alias = {
+    id: `${facts.id}1`,
+    summary: `The same as ${path}`,
+    description: `Another address of GET ${path}, which clients of the first version call.`,
+  }
+  return [
+    { route, handler },
+    { route: { ...route, path: `${path}1`, facts: { ...facts, ...alias } }, handler },
+  ]
+}
 
-const patchCode = createRoute({
-  method: "patch",
-  path: "/partnership/codes/{code}",
-  security: bearer,
-  request: { params: partner.codeParams, body: required(partner.codeForm) },
-  responses: { 204: { description: "Changed" }, ...refusals },
-})
-
-const getSummary = <P extends string>(path: P) =>
-  createRoute({
-    method: "get",
-    path,
-    security: bearer,
-    request: { query: partner.summaryQuery },
-    responses: { 200: json(z.array(partner.summaryEntry)), ...refusals },
-  })
-
-const getRewards = <P extends string>(path: P) =>
-  createRoute({
-    method: "get",
-    path,
-    security: bearer,
-    request: { query: partner.rewardQuery },
-    responses: { 200: json(partner.rewardList), ...refusals },
-  })
-
-export const operations: Operations = {
-  "POST /partnership": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/partnership",
     id: "joinOrCreateCode",
     tag: "partner",
     summary: "Become a partner, or create a code",
     description:
       "Without `forsed` the caller becomes a partner, or is one already. With `forsed=true` a partner gets a new code, which gives buyers 5 % off.",
     refuses: { 403: ["Forbidden"], 409: ["CodesFull"] },
-  },
-  "PATCH /partnership/codes/{code}": {
+    security: bearer,
+    request: { query: partner.joinQuery, body: required(partner.newCodeForm) },
+    responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" } },
+    handler: async (c) => {
+      const { tx, now } = c.var
+      const customer = await lockedCaller(c)
+      const { label } = c.req.valid("json")
+      if (c.req.valid("query").forsed === undefined) {
+        if (label !== undefined) throw refusal(400, "UnknownField", { field: "label" })
+        await rules.joinProgramme(tx, customer)
+        return c.body(null, 204)
+      }
+      return c.json({ code: await rules.createCode(tx, customer, now, label) }, 201)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/partnership/codes/{code}",
     id: "changePartnerCode",
     tag: "partner",
     summary: "Label, deactivate or activate a code",
     description: "A deactivated code is refused like an invalid one, except to those who have it already. Idempotent.",
     refuses: { 403: ["Forbidden"] },
     extension: "partner",
-  },
-  "GET /partnership/summary": {
-    id: "listCodes",
-    tag: "partner",
-    summary: "List the codes with their rewards",
-    description:
-      "Each code with its orders, its referrals and its rewards in both coins: paid ones, and those that are not paid yet.",
-    refuses: { 403: ["Forbidden"] },
-  },
-  "GET /partnership/summary1": {
-    id: "listCodes1",
-    tag: "partner",
-    summary: "The same as /partnership/summary",
-    description: "Another address of GET /partnership/summary, which clients of the first version call.",
-    refuses: { 403: ["Forbidden"] },
-  },
-  "GET /partnership/rewards": {
-    id: "listRewards",
-    tag: "partner",
-    summary: "List the rewards, newest first",
-    description: "One reward for each paid purchase with a code of the partner's. The buyer's address is masked.",
-    refuses: { 403: ["Forbidden"] },
-  },
-  "GET /partnership/rewards1": {
-    id: "listRewards1",
-    tag: "partner",
-    summary: "The same as /partnership/rewards",
-    description: "Another address of GET /partnership/rewards, which clients of the first version call.",
-    refuses: { 403: ["Forbidden"] },
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postPartnership, async (c) => {
-    const { tx, now } = c.var
-    const customer = await lockedCaller(c)
-    const { label } = c.req.valid("json")
-    if (c.req.valid("query").forsed === undefined) {
-      if (label !== undefined) throw refusal(400, "UnknownField", { field: "label" })
-      await rules.joinProgramme(tx, customer)
+    security: bearer,
+    request: { params: partner.codeParams, body: required(partner.codeForm) },
+    responses: { 204: { description: "Changed" } },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      await rules.changeCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
       return c.body(null, 204)
-    }
-    return c.json({ code: await rules.createCode(tx, customer, now, label) }, 201)
-  })
+    },
+  }),
 
-  api.openapi(patchCode, async (c) => {
-    requireExtension(c, "partner")
-    const customer = await lockedCaller(c)
-    await rules.changeCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
-    return c.body(null, 204)
-  })
+  ...withAlias(
+    operation({
+      method: "get",
+      path: "/partnership/summary",
+      id: "listCodes",
+      tag: "partner",
+      summary: "List the codes with their rewards",
+      description:
+        "Each code with its orders, its referrals and its rewards in both coins: paid ones, and those that are not paid yet.",
+      refuses: { 403: ["Forbidden"] },
+      security: bearer,
+      request: { query: partner.summaryQuery },
+      responses: { 200: json(z.array(partner.summaryEntry)) },
+      handler: async (c) => {
+        const { tx, now, sandbox } = c.var
+        const user = await settledCaller(c)
+        const { offset = 0, count = maxPage, currencyId } = c.req.valid("query")
+        const viewer = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
+        return c.json(await rules.partnerSummary(tx, user, { offset, count }, viewer), 200)
+      },
+    }),
+  ),
 
-  for (const path of ["/partnership/summary", "/partnership/summary1"] as const) {
-    api.openapi(getSummary(path), async (c) => {
-      const { tx, now, sandbox } = c.var
-      const user = await settledCaller(c)
-      const { offset = 0, count = maxPage, currencyId } = c.req.valid("query")
-      const viewer = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
-      return c.json(await rules.partnerSummary(tx, user, { offset, count }, viewer), 200)
-    })
-  }
-
-  for (const path of ["/partnership/rewards", "/partnership/rewards1"] as const) {
-    api.openapi(getRewards(path), async (c) => {
-      const { tx } = c.var
-      const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
-      const user = await settledCaller(c)
-      const query = { offset, count, ...daysOf(filter) }
-      return c.json(await listRewards(tx, user, query), 200)
-    })
-  }
-}
+  ...withAlias(
+    operation({
+      method: "get",
+      path: "/partnership/rewards",
+      id: "listRewards",
+      tag: "partner",
+      summary: "List the rewards, newest first",
+      description: "One reward for each paid purchase with a code of the partner's. The buyer's address is masked.",
+      refuses: { 403: ["Forbidden"] },
+      security: bearer,
+      request: { query: partner.rewardQuery },
+      responses: { 200: json(partner.rewardList) },
+      handler: async (c) => {
+        const { tx } = c.var
+        const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
+        const user = await settledCaller(c)
+        const query = { offset, count, ...daysOf(filter) }
+        return c.json(await listRewards(tx, user, query), 200)
+      },
+    }),
+  ),
+]

@@ -1,52 +1,31 @@
-import { createRoute } from "@hono/zod-openapi"
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "#sandbox/rules/passkeys.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { proofOf } from "./proof.ts"
 
-const getPasskeys = createRoute({
-  method: "get",
-  path: "/profile/passkeys",
-  security: bearer,
-  responses: { 200: json(passkeys), ...refusals },
-})
-
-const postOptions = createRoute({
-  method: "post",
-  path: "/profile/passkeys/options",
-  security: bearer,
-  request: { body: required(passwordForm) },
-  responses: { 200: json(creationOptions), ...refusals },
-})
-
-const postPasskey = createRoute({
-  method: "post",
-  path: "/profile/passkeys",
-  security: bearer,
-  request: { body: required(passkeyForm) },
-  responses: { 201: json(passkeys), ...refusals },
-})
-
-const postRemoval = createRoute({
-  method: "post",
-  path: "/profile/passkeys/{passkeyId}/remove",
-  security: bearer,
-  request: { params: passkeyParams, body: required(passwordForm) },
-  responses: { 200: json(passkeys), ...refusals },
-})
-
-export const operations: Operations = {
-  "GET /profile/passkeys": {
+export const operations = [
+  operation({
+    method: "get",
+    path: "/profile/passkeys",
     id: "listPasskeys",
     tag: "passkeys",
     summary: "List the passkeys",
     description: "Names and times of use, the newest first. Keys themselves are never sent.",
     extension: "passkeys",
-  },
-  "POST /profile/passkeys/options": {
+    security: bearer,
+    responses: { 200: json(passkeys) },
+    handler: async (c) => {
+      const { user } = await requiredCaller(c)
+      return c.json(await listPasskeys(c.var.tx, user.id), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/passkeys/options",
     id: "createPasskeyChallenge",
     tag: "passkeys",
     summary: "Begin to add a passkey",
@@ -55,8 +34,19 @@ export const operations: Operations = {
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["EmailNotConfirmed", "PasskeysFull"] },
     extension: "passkeys",
     tfa: true,
-  },
-  "POST /profile/passkeys": {
+    security: bearer,
+    request: { body: required(passwordForm) },
+    responses: { 200: json(creationOptions) },
+    handler: async (c) => {
+      const proof = await proofOf(c, c.req.valid("json").password)
+      const customer = await lockedCaller(c)
+      return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/passkeys",
     id: "addPasskey",
     tag: "passkeys",
     summary: "Add a passkey",
@@ -64,8 +54,17 @@ export const operations: Operations = {
       "Takes what `PublicKeyCredential.toJSON()` returns. Without a name the passkey is called after the browser and its system. A letter announces it.",
     refuses: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
     extension: "passkeys",
-  },
-  "POST /profile/passkeys/{passkeyId}/remove": {
+    security: bearer,
+    request: { body: required(passkeyForm) },
+    responses: { 201: json(passkeys) },
+    handler: async (c) => {
+      return c.json(await addPasskey(c.var.tx, await lockedCaller(c), c.req.valid("json"), writingOf(c)), 201)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/passkeys/{passkeyId}/remove",
     id: "removePasskey",
     tag: "passkeys",
     summary: "Remove a passkey",
@@ -73,33 +72,14 @@ export const operations: Operations = {
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "passkeys",
     tfa: true,
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getPasskeys, async (c) => {
-    requireExtension(c, "passkeys")
-    const { user } = await requiredCaller(c)
-    return c.json(await listPasskeys(c.var.tx, user.id), 200)
-  })
-
-  api.openapi(postOptions, async (c) => {
-    requireExtension(c, "passkeys")
-    const proof = await proofOf(c, c.req.valid("json").password)
-    const customer = await lockedCaller(c)
-    return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
-  })
-
-  api.openapi(postPasskey, async (c) => {
-    requireExtension(c, "passkeys")
-    return c.json(await addPasskey(c.var.tx, await lockedCaller(c), c.req.valid("json"), writingOf(c)), 201)
-  })
-
-  api.openapi(postRemoval, async (c) => {
-    requireExtension(c, "passkeys")
-    const proof = await proofOf(c, c.req.valid("json").password)
-    const customer = await lockedCaller(c)
-    const { passkeyId } = c.req.valid("param")
-    return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)
-  })
-}
+    security: bearer,
+    request: { params: passkeyParams, body: required(passwordForm) },
+    responses: { 200: json(passkeys) },
+    handler: async (c) => {
+      const proof = await proofOf(c, c.req.valid("json").password)
+      const customer = await lockedCaller(c)
+      const { passkeyId } = c.req.valid("param")
+      return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)
+    },
+  }),
+]

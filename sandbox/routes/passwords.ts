@@ -1,51 +1,38 @@
-import { createRoute } from "@hono/zod-openapi"
 import { changePassword } from "#sandbox/rules/change-password.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
 import { recoveryTokenOf, resetPassword } from "#sandbox/rules/recovery.ts"
 import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { originOf, lockedCaller, writingOf, type Api } from "./call.ts"
+import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
+import { originOf, lockedCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { deviceOf } from "#sandbox/device-cookie.ts"
 import { setDeviceCookie } from "./device.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
 import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
-import { enterFrom } from "./sessions.ts"
+import { enterFrom } from "./enter.ts"
 
-const done = { description: "Done" }
-
-const postRecovery = createRoute({
-  method: "post",
-  path: "/recovery",
-  request: { body: required(recoveryForm) },
-  responses: { 204: done, ...refusals },
-})
-
-const putPassword = createRoute({
-  method: "put",
-  path: "/profile/password",
-  request: { body: required(resetPasswordForm) },
-  responses: { 200: json(tokens), ...refusals },
-})
-
-const patchPassword = createRoute({
-  method: "patch",
-  path: "/profile/password",
-  security: bearer,
-  request: { body: required(changePasswordForm) },
-  responses: { 204: done, ...refusals },
-})
-
-export const operations: Operations = {
-  "POST /recovery": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/recovery",
     id: "requestRecovery",
     tag: "sign-in",
     summary: "Send a letter for a new password",
     description:
       "Answers the same for an address without an account. The link of the letter leads to the site's page for a new password.",
     human: true,
-  },
-  "PUT /profile/password": {
+    request: { body: required(recoveryForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { tx, culture, now } = c.var
+      await requestRecovery(tx, c.req.valid("json").email, { culture, origin: originOf(c), now })
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "put",
+    path: "/profile/password",
     id: "resetPassword",
     tag: "sign-in",
     summary: "Set a new password with the token of a recovery letter",
@@ -53,8 +40,24 @@ export const operations: Operations = {
       "The token of the letter works once. Every other session ends, and what was changed in the 7 days before is taken back.",
     refuses: { 400: ["OldRecoveryToken", "CommonPassword"] },
     tfa: true,
-  },
-  "PATCH /profile/password": {
+    request: { body: required(resetPasswordForm) },
+    responses: { 200: json(tokens) },
+    handler: async (c) => {
+      const { tx, commit, now } = c.var
+      const { password, resetPasswordToken: secret } = c.req.valid("json")
+      const { user_id } = await recoveryTokenOf(tx, secret, now)
+      await commit()
+      const code = await codeOf(c, () => Promise.resolve(user_id))
+      const reset = { password: await hashedPassword(password, user_id), secret, code }
+      const customer = await resetPassword(tx, c.var.sandbox, reset, writingOf(c))
+      await setDeviceCookie(c, customer)
+      return c.json(await enterFrom(c, customer), 200)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/profile/password",
     id: "changePassword",
     tag: "account",
     summary: "Change the password, or set the first one",
@@ -62,34 +65,16 @@ export const operations: Operations = {
       "`password` is the current one, and is left out only while the account has none. Every other session ends.",
     refuses: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
     tfa: true,
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postRecovery, async (c) => {
-    const { tx, culture, now } = c.var
-    await requestRecovery(tx, c.req.valid("json").email, { culture, origin: originOf(c), now })
-    return c.body(null, 204)
-  })
-
-  api.openapi(putPassword, async (c) => {
-    const { tx, commit, now } = c.var
-    const { password, resetPasswordToken: secret } = c.req.valid("json")
-    const { user_id } = await recoveryTokenOf(tx, secret, now)
-    await commit()
-    const code = await codeOf(c, () => Promise.resolve(user_id))
-    const reset = { password: await hashedPassword(password, user_id), secret, code }
-    const customer = await resetPassword(tx, c.var.sandbox, reset, writingOf(c))
-    await setDeviceCookie(c, customer)
-    return c.json(await enterFrom(c, customer), 200)
-  })
-
-  api.openapi(patchPassword, async (c) => {
-    const { password, newPassword, ...form } = c.req.valid("json")
-    const present = password === undefined ? null : await checkedPassword(c, password)
-    const hashed = await ownNewPassword(c, newPassword)
-    const change = { ...form, present, newPassword: hashed, code: await codeOf(c), device: deviceOf(c) }
-    await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
-    return c.body(null, 204)
-  })
-}
+    security: bearer,
+    request: { body: required(changePasswordForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { password, newPassword, ...form } = c.req.valid("json")
+      const present = password === undefined ? null : await checkedPassword(c, password)
+      const hashed = await ownNewPassword(c, newPassword)
+      const change = { ...form, present, newPassword: hashed, code: await codeOf(c), device: deviceOf(c) }
+      await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+]

@@ -1,38 +1,33 @@
-import { createRoute } from "@hono/zod-openapi"
 import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { ownRecoveryCodes, proofOf } from "./proof.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
-const getRecoveryCodes = createRoute({
-  method: "get",
-  path,
-  security: bearer,
-  responses: { 200: json(recoveryCodesLeft), ...refusals },
-})
-
-const postRecoveryCodes = createRoute({
-  method: "post",
-  path,
-  security: bearer,
-  request: { body: required(passwordForm) },
-  responses: { 201: json(recoveryCodes), ...refusals },
-})
-
-export const operations: Operations = {
-  "GET /profile/tfa/recovery-codes": {
+export const operations = [
+  operation({
+    method: "get",
+    path,
     id: "readRecoveryCodes",
     tag: "two-factor",
     summary: "Count the recovery codes that are left",
     description: "How many have not been used. The codes themselves are in the answer that created them alone.",
     refuses: { 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
-  },
-  "POST /profile/tfa/recovery-codes": {
+    security: bearer,
+    responses: { 200: json(recoveryCodesLeft) },
+    handler: async (c) => {
+      const { user } = await requiredCaller(c)
+      return c.json(await recoveryCodesView(c.var.tx, user), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path,
     id: "createRecoveryCodes",
     tag: "two-factor",
     summary: "Create ten recovery codes",
@@ -41,21 +36,14 @@ export const operations: Operations = {
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
     tfa: true,
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getRecoveryCodes, async (c) => {
-    requireExtension(c, "recoveryCodes")
-    const { user } = await requiredCaller(c)
-    return c.json(await recoveryCodesView(c.var.tx, user), 200)
-  })
-
-  api.openapi(postRecoveryCodes, async (c) => {
-    requireExtension(c, "recoveryCodes")
-    const proof = await proofOf(c, c.req.valid("json").password)
-    const made = await ownRecoveryCodes(c)
-    const customer = await lockedCaller(c)
-    return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, writingOf(c)), 201)
-  })
-}
+    security: bearer,
+    request: { body: required(passwordForm) },
+    responses: { 201: json(recoveryCodes) },
+    handler: async (c) => {
+      const proof = await proofOf(c, c.req.valid("json").password)
+      const made = await ownRecoveryCodes(c)
+      const customer = await lockedCaller(c)
+      return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, writingOf(c)), 201)
+    },
+  }),
+]

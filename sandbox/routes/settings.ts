@@ -1,30 +1,33 @@
-import { createRoute, type z } from "@hono/zod-openapi"
 import { requestEmailChange } from "#sandbox/rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
-import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedCaller, writingOf, type Api } from "./call.ts"
+import { lockedCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { proofOf } from "./proof.ts"
 
-const patch = <S extends z.ZodType>(path: string, form: S) =>
-  createRoute({
+export const operations = [
+  operation({
     method: "patch",
-    path,
-    security: bearer,
-    request: { body: required(form) },
-    responses: { 204: { description: "Done" }, ...refusals },
-  })
-
-export const operations: Operations = {
-  "PATCH /profile": {
+    path: "/profile",
     id: "savePreferences",
     tag: "account",
     summary: "Save the language and the display currency",
     description:
       "Only the fields that are sent change. Letters and messages follow the language, amounts the currency.",
-  },
-  "PATCH /profile/email": {
+    security: bearer,
+    request: { body: required(preferencesForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const customer = await lockedCaller(c)
+      await changePreferences(c.var.tx, customer, c.req.valid("json"))
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/profile/email",
     id: "changeEmail",
     tag: "account",
     summary: "Change the e-mail address",
@@ -32,54 +35,58 @@ export const operations: Operations = {
       "The new address is unconfirmed until the link of its letter is used, and the old one gets a letter. With `emailChange` nothing changes until the new one confirms. For 72 hours the old address can undo it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
     tfa: true,
-  },
-  "PATCH /profile/bitcoinaddress": {
+    security: bearer,
+    request: { body: required(changeEmailForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { password, email } = c.req.valid("json")
+      const proof = await proofOf(c, password)
+      const customer = await lockedCaller(c)
+      const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
+      await change(c.var.tx, customer, { ...proof, email }, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/profile/bitcoinaddress",
     id: "saveBitcoinAddress",
     tag: "account",
     summary: "Save the payout address for bitcoin",
     description: "Begins with `bc1`, `1` or `3`. A letter announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
-  },
-  "PATCH /profile/ethereumaddress": {
+    security: bearer,
+    request: { body: required(bitcoinAddressForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { password, address } = c.req.valid("json")
+      const proof = await proofOf(c, password)
+      const customer = await lockedCaller(c)
+      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "patch",
+    path: "/profile/ethereumaddress",
     id: "saveEthereumAddress",
     tag: "account",
     summary: "Save the payout address for ether",
     description: "`0x` and 40 hexadecimal digits. A letter announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(patch("/profile", preferencesForm), async (c) => {
-    const customer = await lockedCaller(c)
-    await changePreferences(c.var.tx, customer, c.req.valid("json"))
-    return c.body(null, 204)
-  })
-
-  api.openapi(patch("/profile/email", changeEmailForm), async (c) => {
-    const { password, email } = c.req.valid("json")
-    const proof = await proofOf(c, password)
-    const customer = await lockedCaller(c)
-    const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
-    await change(c.var.tx, customer, { ...proof, email }, writingOf(c))
-    return c.body(null, 204)
-  })
-
-  api.openapi(patch("/profile/bitcoinaddress", bitcoinAddressForm), async (c) => {
-    const { password, address } = c.req.valid("json")
-    const proof = await proofOf(c, password)
-    const customer = await lockedCaller(c)
-    await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, writingOf(c))
-    return c.body(null, 204)
-  })
-
-  api.openapi(patch("/profile/ethereumaddress", ethereumAddressForm), async (c) => {
-    const { password, address } = c.req.valid("json")
-    const proof = await proofOf(c, password)
-    const customer = await lockedCaller(c)
-    await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, writingOf(c))
-    return c.body(null, 204)
-  })
-}
+    security: bearer,
+    request: { body: required(ethereumAddressForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { password, address } = c.req.valid("json")
+      const proof = await proofOf(c, password)
+      const customer = await lockedCaller(c)
+      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+]

@@ -1,28 +1,15 @@
-import { createRoute } from "@hono/zod-openapi"
 import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
 import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
-import { json, refusals, required } from "#sandbox/schemas/common.ts"
-import { requireExtension, writingOf, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
+import { done, json, required } from "#sandbox/schemas/common.ts"
+import { writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { deviceHashOf } from "#sandbox/device-cookie.ts"
 
-const postReset = createRoute({
-  method: "post",
-  path: "/recovery/tfa",
-  request: { body: required(resetForm) },
-  responses: { 200: json(resetRequested), ...refusals },
-})
-
-const postCancel = createRoute({
-  method: "post",
-  path: "/recovery/tfa/cancel",
-  request: { body: required(linkForm) },
-  responses: { 204: { description: "Done" }, ...refusals },
-})
-
-export const operations: Operations = {
-  "POST /recovery/tfa": {
+export const operations = [
+  operation({
+    method: "post",
+    path: "/recovery/tfa",
     id: "requestTwoFactorReset",
     tag: "sign-in",
     summary: "Request that two-factor is turned off in 72 hours",
@@ -31,29 +18,30 @@ export const operations: Operations = {
     refuses: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
     extension: "twoFactorReset",
     human: true,
-  },
-  "POST /recovery/tfa/cancel": {
+    request: { body: required(resetForm) },
+    responses: { 200: json(resetRequested) },
+    handler: async (c) => {
+      const { sandbox, tx } = c.var
+      const form = { ...c.req.valid("json"), device: deviceHashOf(c) }
+      const due = await requestReset(sandbox.db, tx, form, writingOf(c))
+      return c.json({ dueDate: due.toISOString() }, 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/recovery/tfa/cancel",
     id: "cancelTwoFactorReset",
     tag: "sign-in",
     summary: "Cancel a two-factor reset with the token of its letter",
     description: "Two-factor stays as it is. Idempotent.",
     refuses: { 400: ["OldToken"] },
     extension: "twoFactorReset",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(postReset, async (c) => {
-    requireExtension(c, "twoFactorReset")
-    const { sandbox, tx } = c.var
-    const form = { ...c.req.valid("json"), device: deviceHashOf(c) }
-    const due = await requestReset(sandbox.db, tx, form, writingOf(c))
-    return c.json({ dueDate: due.toISOString() }, 200)
-  })
-
-  api.openapi(postCancel, async (c) => {
-    requireExtension(c, "twoFactorReset")
-    await cancelReset(c.var.tx, c.req.valid("json").token, c.var.now)
-    return c.body(null, 204)
-  })
-}
+    request: { body: required(linkForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      await cancelReset(c.var.tx, c.req.valid("json").token, c.var.now)
+      return c.body(null, 204)
+    },
+  }),
+]

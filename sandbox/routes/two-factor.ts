@@ -1,40 +1,29 @@
-import { createRoute } from "@hono/zod-openapi"
 import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
 import { disableTwoFactor, enableTwoFactor, twoFactorView } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedCaller, writingOf, type Api } from "./call.ts"
+import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
+import { lockedCaller, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
 import { checkedPassword, ownCode } from "./proof.ts"
 
-const done = { description: "Done" }
-
-const getTwoFactor = createRoute({
-  method: "get",
-  path: "/profile/tfa",
-  security: bearer,
-  responses: { 200: json(twoFactor), ...refusals },
-})
-
-const toggle = (path: string) =>
-  createRoute({
-    method: "post",
-    path,
-    security: bearer,
-    request: { body: required(twoFactorForm) },
-    responses: { 204: done, ...refusals },
-  })
-
-export const operations: Operations = {
-  "GET /profile/tfa": {
+export const operations = [
+  operation({
+    method: "get",
+    path: "/profile/tfa",
     id: "readTwoFactor",
     tag: "two-factor",
     summary: "Read whether two-factor is on, or the secret that can be enabled",
     description:
       "While it is off, a secret of this session, the same one for ten minutes, as text for an authenticator.",
     refuses: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
-  },
-  "POST /profile/tfa/enable": {
+    security: bearer,
+    responses: { 200: json(twoFactor) },
+    handler: async (c) => c.json(await twoFactorView(c.var.tx, await lockedCaller(c), writingOf(c)), 200),
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/tfa/enable",
     id: "enableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor on",
@@ -44,36 +33,37 @@ export const operations: Operations = {
       403: ["Forbidden"],
       409: ["TwoFactorEnabled", "EmailNotConfirmed"],
     },
-  },
-  "POST /profile/tfa/disable": {
+    security: bearer,
+    request: { body: required(twoFactorForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { tfaCode, password } = c.req.valid("json")
+      const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
+      const caller = await lockedCaller(c)
+      await enableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
+      await sendTwoFactorNotice(c.var.tx, caller, true, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/profile/tfa/disable",
     id: "disableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor off",
     description: "Removes the recovery codes too. Every other session ends.",
     refuses: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getTwoFactor, async (c) => {
-    return c.json(await twoFactorView(c.var.tx, await lockedCaller(c), writingOf(c)), 200)
-  })
-
-  api.openapi(toggle("/profile/tfa/enable"), async (c) => {
-    const { tfaCode, password } = c.req.valid("json")
-    const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
-    const caller = await lockedCaller(c)
-    await enableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
-    await sendTwoFactorNotice(c.var.tx, caller, true, writingOf(c))
-    return c.body(null, 204)
-  })
-
-  api.openapi(toggle("/profile/tfa/disable"), async (c) => {
-    const { tfaCode, password } = c.req.valid("json")
-    const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
-    const caller = await lockedCaller(c)
-    await disableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
-    await sendTwoFactorNotice(c.var.tx, caller, false, writingOf(c))
-    return c.body(null, 204)
-  })
-}
+    security: bearer,
+    request: { body: required(twoFactorForm) },
+    responses: { 204: done },
+    handler: async (c) => {
+      const { tfaCode, password } = c.req.valid("json")
+      const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
+      const caller = await lockedCaller(c)
+      await disableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
+      await sendTwoFactorNotice(c.var.tx, caller, false, writingOf(c))
+      return c.body(null, 204)
+    },
+  }),
+]

@@ -1,46 +1,36 @@
-import { createRoute } from "@hono/zod-openapi"
 import { createWithdrawal, withdrawalSummary, withdrawalView } from "#sandbox/rules/withdrawals.ts"
 import { cancelWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { displayFor, writingOf, type Api } from "./call.ts"
-import type { Operations } from "#sandbox/openapi/operation.ts"
-import { lockedSettledCaller, settledCaller } from "./dashboard.ts"
+import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { displayFor, writingOf } from "./call.ts"
+import { operation } from "./operation.ts"
+import { lockedSettledCaller, settledCaller } from "./settled.ts"
 import { codeOf } from "./proof.ts"
 
-const getSummary = createRoute({
-  method: "get",
-  path: "/withdraws/summary",
-  security: bearer,
-  request: { query: schemas.withdrawalQuery },
-  responses: { 200: json(schemas.withdrawalSummary), ...refusals },
-})
-
-const postWithdrawal = createRoute({
-  method: "post",
-  path: "/withdraws",
-  security: bearer,
-  request: { body: required(schemas.withdrawalForm) },
-  responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal), ...refusals },
-})
-
-const postCancel = createRoute({
-  method: "post",
-  path: "/withdraws/{withdrawalId}/cancel",
-  security: bearer,
-  request: { params: schemas.withdrawalParams, body: required(emptyForm) },
-  responses: { 200: json(schemas.withdrawal), ...refusals },
-})
-
-export const operations: Operations = {
-  "GET /withdraws/summary": {
+export const operations = [
+  operation({
+    method: "get",
+    path: "/withdraws/summary",
     id: "readWithdrawalSummary",
     tag: "money",
     summary: "Read the balance and the limits of a withdrawal",
     description: "Smallest and largest amount, the balance, and the rate of one coin in the display currency.",
-  },
-  "POST /withdraws": {
+    security: bearer,
+    request: { query: schemas.withdrawalQuery },
+    responses: { 200: json(schemas.withdrawalSummary) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const user = await settledCaller(c)
+      const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
+      const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
+      return c.json(await withdrawalSummary(tx, user.id, currencyId, viewer), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/withdraws",
     id: "createWithdrawal",
     tag: "money",
     summary: "Withdraw under an id of the caller's",
@@ -52,8 +42,27 @@ export const operations: Operations = {
       409: ["WithdrawalIdReused", "WithdrawalsLocked", "AddressWaiting", "AddressNotInBook"],
     },
     tfa: true,
-  },
-  "POST /withdraws/{withdrawalId}/cancel": {
+    security: bearer,
+    request: { body: required(schemas.withdrawalForm) },
+    responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal) },
+    handler: async (c) => {
+      const code = await codeOf(c)
+      const customer = await lockedSettledCaller(c)
+      const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
+      const { created, operation } = await createWithdrawal(
+        c.var.tx,
+        customer,
+        c.req.valid("json"),
+        code,
+        circumstances,
+      )
+      return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
+    },
+  }),
+
+  operation({
+    method: "post",
+    path: "/withdraws/{withdrawalId}/cancel",
     id: "cancelWithdrawal",
     tag: "money",
     summary: "Cancel a withdrawal that is not processed yet",
@@ -61,30 +70,14 @@ export const operations: Operations = {
       "Possible while it is Created: then it is Rejected, and the amount is back on the balance. One that was cancelled before is answered the same.",
     refuses: { 409: ["WithdrawalSent"] },
     extension: "withdrawals",
-  },
-}
-
-export const routes = (api: Api): void => {
-  api.openapi(getSummary, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const user = await settledCaller(c)
-    const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
-    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
-    return c.json(await withdrawalSummary(tx, user.id, currencyId, viewer), 200)
-  })
-
-  api.openapi(postWithdrawal, async (c) => {
-    const code = await codeOf(c)
-    const customer = await lockedSettledCaller(c)
-    const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
-    const { created, operation } = await createWithdrawal(c.var.tx, customer, c.req.valid("json"), code, circumstances)
-    return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
-  })
-
-  api.openapi(postCancel, async (c) => {
-    const { tx, now, sandbox } = c.var
-    const customer = await lockedSettledCaller(c)
-    const { withdrawalId } = c.req.valid("param")
-    return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
-  })
-}
+    security: bearer,
+    request: { params: schemas.withdrawalParams, body: required(emptyForm) },
+    responses: { 200: json(schemas.withdrawal) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const customer = await lockedSettledCaller(c)
+      const { withdrawalId } = c.req.valid("param")
+      return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
+    },
+  }),
+]

@@ -73,6 +73,7 @@ export const json = <S extends z.ZodType>(schema: S, description = "Answer") => 
 /** A body that may be absent. */
 export const optional = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
 export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
+export const done = { description: "Done" }
 export const refusals = {
   400: json(refused, "Invalid input"),
   401: json(refused, "A missing, expired or revoked token"),

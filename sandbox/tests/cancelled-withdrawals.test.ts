@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { operationList, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
-import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { ledgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, move } = useSandbox()
+const { api, db, desk, move } = useSandbox(offering("withdrawals"))
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 

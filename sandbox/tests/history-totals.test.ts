@@ -6,9 +6,9 @@ import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
-import { lockedByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox()
+const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox(offering("history"))
 
 type Operation = z.output<typeof operation>
 type Total = z.output<typeof historyTotal>

@@ -8,9 +8,11 @@ import { amount, amountText } from "#sandbox/money.ts"
 import { marketCap as marketCapAt } from "#sandbox/rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList, mining as miningAnswer } from "#sandbox/schemas/shop.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox(
+  offering("estimates", "history"),
+)
 
 /** A customer with a paid contract, who can sign in again after the clock was moved. */
 const miner = async (productId: string, quantity: string) => {

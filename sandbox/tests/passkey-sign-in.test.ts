@@ -7,7 +7,6 @@ import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, confirmed, letters, move } = useSandbox(offering("passkeys", "sessions", "securityLog"))
-const plain = useSandbox()
 
 const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 const request = z.object({ challenge: z.string(), rpId: z.string(), userVerification: z.string() })
@@ -131,11 +130,4 @@ test.each([
 ])("a response from %s is refused", async (_, options) => {
   const { authenticator, handle } = await withPasskey()
   expect(await send(authenticator.assert(await askChallenge(), handle, options))).toMatchObject(refused)
-})
-
-test("without the extension there is no such call", async () => {
-  const absent = { status: 404, body: { code: "NotFound" } }
-  expect(await plain.api("/token/passkey/options", { method: "POST" })).toMatchObject(absent)
-  const credential = createAuthenticator().assert("a", "b")
-  expect(await plain.api("/token/passkey", { body: { credential } })).toMatchObject(absent)
 })

@@ -5,11 +5,10 @@ import { minute, second } from "#sandbox/clock.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, useSandbox, type ApiResponse, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("passkeys", "securityLog"))
 const { api, desk, confirmed, letters, move } = sandbox
-const plain = useSandbox()
 
 const password = "correct-horse"
 const path = "/profile/passkeys"
@@ -252,13 +251,4 @@ test("the security log records both", async () => {
 test("a demo customer can have none", async () => {
   const { tokens } = openedDemo.parse((await api("/demo/cabinet", { body: { id: randomUUID() } })).body)
   expect(await askOptions(tokens?.access_token ?? "")).toMatchObject({ status: 403, body: { code: "Forbidden" } })
-})
-
-test("without the extension there is no such call", async () => {
-  const { token } = await plain.confirmed()
-  const absent = (answer: ApiResponse) => expect(answer).toMatchObject({ status: 404, body: { code: "NotFound" } })
-  absent(await plain.api(path, { token }))
-  absent(await plain.api(`${path}/options`, { body: { password }, token }))
-  absent(await plain.api(path, { body: { credential: createAuthenticator().register("a") }, token }))
-  absent(await plain.api(`${path}/${randomUUID()}/remove`, { body: { password }, token }))
 })

@@ -12,7 +12,6 @@ import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts
 
 const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
 const { api, desk, db, confirmed, letters, move, issued, pay, createOrder, assign } = sandbox
-const plain = useSandbox()
 
 const password = "correct-horse"
 const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -99,12 +98,6 @@ describe("the export", () => {
     expect(await load("unknown")).toMatchObject({ status: 401 })
     const demo = openedDemo.parse((await api("/demo/cabinet", { body: { id: randomUUID() } })).body)
     expect(await load(demo.tokens?.access_token ?? "")).toMatchObject({ status: 403, body: { code: "Forbidden" } })
-  })
-
-  test("does not exist where it is not offered", async () => {
-    const { token } = await plain.signUp()
-    for (const path of ["/profile/data", "/profile/close"])
-      expect(await plain.api(path, { body: { password }, token })).toMatchObject({ status: 404 })
   })
 })
 

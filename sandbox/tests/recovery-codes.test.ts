@@ -7,8 +7,6 @@ import { stepAt, totp } from "#sandbox/rules/totp.ts"
 
 const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recoveryCodes"))
 
-const spare = useSandbox()
-
 const password = "correct-horse"
 const path = "/profile/tfa/recovery-codes"
 
@@ -158,15 +156,4 @@ test("another customer's code is wrong", async () => {
   await create(other)
   const [code = ""] = await create(owner)
   expect(await signIn(other.email, code)).toMatchObject({ status: 403, body: { code: "tfa" } })
-})
-
-test("without the extension there is no such call", async () => {
-  const { token } = await spare.confirmed()
-  const body = { code: "NotFound", message: "Not found. Extension off: recoveryCodes." }
-  expect(await spare.api(path, { token })).toMatchObject({ status: 404, body })
-  expect(await spare.api(path, { body: { password }, token })).toMatchObject({ status: 404, body })
-  const inRussian = { headers: { "Accept-Language": "ru-RU" }, token }
-  expect(await spare.api(path, inRussian)).toMatchObject({
-    body: { message: "Не найдено. Расширение выключено: recoveryCodes." },
-  })
 })

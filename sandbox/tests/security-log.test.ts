@@ -12,7 +12,6 @@ const { api, desk, confirmed, letters, move, signUp } = useSandbox(
   offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),
 )
 const alone = useSandbox(offering("securityLog"))
-const plain = useSandbox()
 
 const password = "correct-horse"
 const firefox = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0" }
@@ -186,11 +185,6 @@ test("is paged, and refuses an unknown query", async () => {
   expect(await api("/profile/events")).toMatchObject({ status: 401 })
 })
 
-test("does not exist where it is not offered", async () => {
-  const { token } = await plain.signUp()
-  expect(await plain.api("/profile/events", { token })).toMatchObject({ status: 404 })
-})
-
 test("what protects the account is in one answer, without what has no use yet", async () => {
   const { token, code } = await withTwoFactor()
   const protection = async () => {
@@ -226,5 +220,4 @@ test("only what is offered protects an account", async () => {
     sessions: null,
     isAddressBookOn: null,
   })
-  expect(await plain.api("/profile/protection", { token: (await plain.signUp()).token })).toMatchObject({ status: 404 })
 })

@@ -6,7 +6,6 @@ import { trackRecord } from "#sandbox/schemas/shop.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("record"))
-const plain = useSandbox()
 
 const read = async () => trackRecord.strict().parse((await api("/record")).body)
 const signIn = async (username: string) => {
@@ -41,8 +40,4 @@ test("compares the payouts of ended contracts with the estimate of the day of sa
   // More is on the network than a year before.
   expect(share).toBeGreaterThan(8_000n)
   expect(share).toBeLessThan(10_000n)
-})
-
-test("is not there without the extension", async () => {
-  expect(await plain.api("/record")).toMatchObject({ status: 404 })
 })

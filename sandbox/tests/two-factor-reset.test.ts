@@ -6,7 +6,6 @@ import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, letters, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
-const spare = useSandbox()
 
 type Persona = { readonly email: string; readonly password: string; readonly access_token: string }
 
@@ -177,10 +176,4 @@ test("guesses at the password count with those at sign-in", async () => {
   for (let guess = 0; guess < 10; guess += 1) await request({ ...customer, password: `guess-${guess}` })
   expect(await request(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
   expect(await signIn(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
-})
-
-test("without the extension there is no such call", async () => {
-  const body = { email: "anna@shop.example", password: "correct-horse" }
-  expect(await spare.api("/recovery/tfa", { body })).toMatchObject({ status: 404 })
-  expect(await spare.api("/recovery/tfa/cancel", { body: { token: "token" } })).toMatchObject({ status: 404 })
 })

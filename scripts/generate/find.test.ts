@@ -35,7 +35,7 @@ it.each([
   ["промокод не действует", /^shop-promo-check--invalid$/],
   ["resend confirmation", /^account-resend-confirmation/],
   ["withdrawal forbidden", /^money-withdrawal--forbidden$/],
-  ["Failed to copy", /^site-copy-text--failed$/],
+  ["Failed to copy", /^shared-copy-text--failed$/],
 ])("“%s” finds first what it is about", (query, first) => {
   expect(firstThree(query)[0]).toMatch(first)
 })

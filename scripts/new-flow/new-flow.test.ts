@@ -128,7 +128,7 @@ it.each(fieldTypeNames)(
     const { column, sql, decoded } = fieldTypes[fieldType]
     expect(text("sandbox/tables.ts")).toContain(`\n  example_value: ${column}\n`)
     expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
-    expect(text("src/domain/account/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
+    expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
     expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")
   },
 )
@@ -141,10 +141,12 @@ it("reads the type of a field", () => {
   ])
 })
 
-it("requires the extension first", () => {
-  expect(filesOf(flow).get("sandbox/routes/example-flow.ts")).toContain(
-    'async (c) => {\n    requireExtension(c, "exampleExtension")\n',
+it("declares the call as one of its extension", () => {
+  const [own, plain] = [flow, { ...flow, extension: null }].map((made) =>
+    filesOf(made).get("sandbox/routes/example-flow.ts"),
   )
+  expect(own).toContain('extension: "exampleExtension",\n')
+  expect(plain).not.toContain("extension")
 })
 
 /** A page of its own: the real one grows with every call. */

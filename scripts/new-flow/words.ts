@@ -38,7 +38,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const asked = objectOf(isLoad ? samples : [...samples, `${field}: ${type.sample}`])
   const params =
     ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
-  const operation = [
+  const facts = [
     `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
     `description: "${isLoad ? "Of the signed-in customer alone." : "Changes what is sent, for the signed-in customer."}"`,
     ...(refused === null ? [] : [`refuses: { 409: ["${refused.name}"] }`]),
@@ -74,11 +74,11 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     wire: type.wire,
     otherWire: type.otherWire,
     refusedWire: type.refused,
-    schemaImports: ["bearer", ...(type.imported === "" || isLoad ? [] : [type.imported]), "refusals", "required"].join(
-      ", ",
-    ),
+    schemaImports: ["bearer", "done", ...(isLoad ? [] : ["required", ...(type.imported === "" ? [] : [type.imported])])]
+      .toSorted()
+      .join(", "),
     extension: extension?.name ?? "",
-    operation: operation.join(", "),
+    facts: facts.join(", "),
     port: isLoad ? `load${Name}` : name,
     caller: isLoad ? "requiredCaller" : "lockedCaller",
     ids: ids.join(", "),

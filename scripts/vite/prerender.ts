@@ -65,8 +65,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     named.push({ name: page.file, hashes: hashesOf(html) })
     if (page.parts !== undefined) {
       const whole = [...code, ...page.parts, localeFile(page.locale, "estimates")]
-      const later = scriptFiles(manifest, whole).filter((file) => !scripts.includes(file))
-      const frame = frameOf(template, { ...document, later, late: page.late, styles: await stylesOf(whole) })
+      const frame = frameOf(template, { ...document, late: page.late, styles: await stylesOf(whole) })
       await write(`${page.file}.frame.html`, frame)
     }
   }

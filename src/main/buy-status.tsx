@@ -2,6 +2,7 @@ import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
 import * as invoices from "#adapters/payments/invoices.ts"
+import { memoizeByKey } from "#adapters/shared/memoize-by-key.ts"
 import { acceptOrder, completeOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrder, readUnconfirmedIf } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
@@ -23,7 +24,7 @@ import { EnrollInvoicePage } from "#ui/payments/enroll-invoice.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx"
-import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/payment-status/partly-paid-order.tsx"
 import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
@@ -42,7 +43,7 @@ export const page = (app: App) => {
   const asked = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
-    enrollInvoice: invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api)),
+    enrollInvoice: memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api)),
   })
   const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
   const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: asked })

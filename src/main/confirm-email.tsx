@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
+import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"

@@ -9,7 +9,7 @@ const setUp = () => {
       asked.push(url)
       return new Response("of the server")
     },
-    { calls: { "/api/v1/products": "of the document" } },
+    { calls: { "/api/v1/products": "of the document" }, date: "Sun, 29 Nov 2026 08:00:00 GMT" },
     (url) => missed.push(url),
   )
   const text = async (url: string, method = "GET") => (await fetch(url, { method })).text()
@@ -20,6 +20,15 @@ it("takes an answer of the document once", async () => {
   const { asked, missed, text } = setUp()
   expect([await text("/api/v1/products"), await text("/api/v1/products")]).toEqual(["of the document", "of the server"])
   expect([asked, missed]).toEqual([["/api/v1/products"], ["/api/v1/products"]])
+})
+
+it("gives the server's time with an answer, and its age at most", async () => {
+  const date = "Sun, 29 Nov 2026 08:00:00 GMT"
+  const document = { calls: { "/api/v1/products": "of the document" }, date }
+  const { headers } = await takeAnswers(fetch, document, () => {})("/api/v1/products", { method: "GET" })
+  expect(headers.get("Date")).toBe(date)
+  // The page may have been cached for half a minute before it began.
+  expect(Number(headers.get("Age"))).toBeGreaterThan(30 + Math.floor(performance.now() / 1_000))
 })
 
 it.each([
@@ -40,6 +49,7 @@ it.each([
   const textContent = JSON.stringify({
     settings: "{}",
     calls: {},
+    date: null,
     begun: [],
     timeZone: "UTC",
     reader: readerOf("token=a"),

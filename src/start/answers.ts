@@ -8,6 +8,8 @@ export interface Answers {
   readonly settings: string
   /** The bodies of the first calls, by URL. */
   readonly calls: { readonly [url: string]: string }
+  /** The server's time at the first of them, as its header `Date` has it. */
+  readonly date: string | null
   /** The hash of the token that they were asked for with: another customer must not see them. */
   readonly reader: number
   /** The time zone in which it is written. */
@@ -33,8 +35,21 @@ export const answersOf = (document: Document): Answers | null => {
 /** The time zone of this browser or process. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** A page of a visitor is cached for half a minute: sandbox/render/answered-pages.ts. */
+const longestCached = 30
+
+/** An answer as `fetch` resolves to. `age`: the seconds since the server wrote its date, at most. */
+export const answerResponse = (body: string, date: string | null, age = 0): Response =>
+  new Response(body, {
+    headers: { "Content-Type": "application/json", Age: String(age), ...(date !== null && { Date: date }) },
+  })
+
 /** Takes each answer of the document once, and calls `fetch` for everything else; `missed` is called with its URL. */
-export const takeAnswers = (fetch: Fetch, { calls }: Pick<Answers, "calls">, missed: (url: string) => void): Fetch => {
+export const takeAnswers = (
+  fetch: Fetch,
+  { calls, date }: Pick<Answers, "calls" | "date">,
+  missed: (url: string) => void,
+): Fetch => {
   const left = new Map(Object.entries(calls))
   return async (url, init) => {
     const body = init.method === "GET" ? left.get(url) : undefined
@@ -43,6 +58,6 @@ export const takeAnswers = (fetch: Fetch, { calls }: Pick<Answers, "calls">, mis
       return fetch(url, init)
     }
     left.delete(url)
-    return new Response(body, { headers: { "Content-Type": "application/json" } })
+    return answerResponse(body, date, longestCached + Math.ceil(performance.now() / 1_000))
   }
 }

@@ -15,7 +15,7 @@ import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { captureFormState, replayChoices, replayInput, reportSilentInput } from "./replay-input.ts"
+import { captureFormState, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
@@ -69,8 +69,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
-      // A press on a part that is hydrated with its code.
-      void core.app.beginnings.loaded().then(() => replayChoices(root, window.bootstrap))
+      void replayLate(root, window.bootstrap, core.app.beginnings.hydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
     },
@@ -102,6 +101,7 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     isAnswered: (key) => answers.begun.includes(key),
     // A minute after the page has begun.
     isStale: () => performance.now() > 60_000,
+    shown: hydrated,
     missed,
   })
   const { pathname } = location

@@ -6,7 +6,7 @@ import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
-import { type Answers, ownTimeZone, readerOf } from "./answers.ts"
+import { answerResponse, type Answers, ownTimeZone, readerOf } from "./answers.ts"
 import { lateCallsOf } from "./first-calls.ts"
 import { beginningOf } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
@@ -19,12 +19,13 @@ interface Visit {
   /** The reader's, where it is known. */
   readonly timeZone: string | undefined
 }
-/** Makes a call, and resolves to the body of its answer. */
-type Ask = (url: string, init: RequestInit) => Promise<string>
+/** Makes a call, and resolves to the body of its answer and the server's time. */
+type Ask = (url: string, init: RequestInit) => Promise<{ readonly body: string; readonly date: string | null }>
 
 /** Renders the page at which the browser stands with its first answers; null where it has none. A call that `ask` refuses makes this fail. */
 export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) => {
   const calls: { [url: string]: string } = {}
+  let firstDate: string | null = null
   let fail: (failure: unknown) => void = () => {}
   const failed = new Promise<never>((_, reject) => {
     fail = reject
@@ -33,8 +34,10 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     if (late.includes(url)) return never
     try {
-      const body = (calls[url] = await ask(url, init))
-      return new Response(body, { headers: { "Content-Type": "application/json" } })
+      const { body, date } = await ask(url, init)
+      calls[url] = body
+      firstDate ??= date
+      return answerResponse(body, date)
     } catch (failure) {
       fail(failure)
       return never
@@ -69,7 +72,14 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     // The page says so itself, and offers to ask again.
     if (beginnings.hasFailed()) return null
     const reader = readerOf(document.cookie)
-    const answers: Answers = { settings, calls, reader, timeZone: timeZone ?? ownTimeZone(), begun: beginnings.keys() }
+    const answers: Answers = {
+      settings,
+      calls,
+      date: firstDate,
+      reader,
+      timeZone: timeZone ?? ownTimeZone(),
+      begun: beginnings.keys(),
+    }
     return { html, begins: beginningOf(core), answers }
   }
   return Promise.race([render(), failed])

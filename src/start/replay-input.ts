@@ -61,10 +61,35 @@ const changedFields = (root: ParentNode, recorded: Bootstrap | undefined) =>
     return current === undefined ? [] : [[current, value] as const]
   })
 
-/** Replays choices outside forms. */
-export const replayChoices = (root: ParentNode, recorded: Bootstrap | undefined): void => {
+/** React gives the elements that it has hydrated their properties. A part whose code still loads has none yet: its events would be lost. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
+
+/** Records presses in parts that are hydrated later, until the function that it returns is called. */
+const recordLatePresses = (recorded: Bootstrap): (() => void) => {
+  const listening = new AbortController()
+  const record = (event: Event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button[type=button]") : null
+    if (pressed === null || isHydrated(pressed)) return
+    event.stopPropagation()
+    recorded.pressed.push(pressed)
+  }
+  addEventListener("click", record, { capture: true, signal: listening.signal })
+  return () => listening.abort()
+}
+
+/** Replays choices outside forms, and presses in parts of the page that are hydrated with their code. */
+export const replayLate = async (
+  root: ParentNode,
+  recorded: Bootstrap | undefined,
+  hydrated: Promise<void>,
+): Promise<void> => {
+  if (recorded === undefined) return
+  const stop = recordLatePresses(recorded)
+  await hydrated
+  stop()
   for (const [field, value] of changedFields(root, recorded))
     if (typeof value === "boolean" && field.checked !== value) field.click()
+  for (const pressed of recorded.pressed) currentControl(root, pressed)?.click()
 }
 
 /** Replays input, presses and the submit on the hydrated page. */
@@ -90,9 +115,11 @@ export const replayInput = (
   if (document.activeElement === document.body) field?.focus()
   // A submit reads the last rendered values, so the replayed input must render first.
   queueMicrotask(() => {
-    recorded?.pressed.forEach((pressed) => {
-      currentControl(root, pressed)?.click()
-    })
+    for (const pressed of recorded?.pressed.splice(0) ?? []) {
+      const control = currentControl(root, pressed)
+      if (control === undefined || isHydrated(control)) control?.click()
+      else recorded?.pressed.push(control)
+    }
     if (recorded?.submitted) inputs[0]?.form?.requestSubmit()
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { timing } from "#domain/shared/timing.ts"
-import type { ReferralCode } from "#domain/account/account.ts"
+import type { ReferralCode } from "#domain/shop/referral-code.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { page as signUp } from "#main/sign-up.tsx"

@@ -6,7 +6,7 @@ import { toPlainDecimal } from "#domain/shared/money.ts"
 import { DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { fitQuantity } from "#domain/shop/quantity.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { Product } from "#domain/shop/product.ts"
+import { Product } from "#domain/shared/product.ts"
 import { Rate } from "#domain/money/rate.ts"
 import { Instant } from "#domain/shared/schema.ts"
 

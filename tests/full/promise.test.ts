@@ -5,7 +5,7 @@ import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/tes
 import { AccountSummary, balancesOf } from "#domain/cabinet/account-summary.ts"
 import { ForecastAnswer, sumAmounts } from "#domain/cabinet/forecast.ts"
 import { OperationList } from "#domain/money/operation.ts"
-import { Product } from "#domain/shop/product.ts"
+import { Product } from "#domain/shared/product.ts"
 import * as oracle from "./promise/oracle.ts"
 import { buy, decodeDetails, kinds, units, type Bought } from "./promise/purchases.ts"
 import { creditOf, expectKept, lastDayOf, paidCoin } from "./promise/credited.ts"

@@ -11,7 +11,7 @@ import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } f
 import type { App } from "#main/site/app.ts"
 import { page as buyPage } from "#main/buy.tsx"
 import type { PageProps } from "#main/site/route-chunk.ts"
-import { countdown, type CountdownInput } from "#machines/site/countdown.machine.ts"
+import { countdown, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"

@@ -8,7 +8,7 @@ import { btcLimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/pr
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"

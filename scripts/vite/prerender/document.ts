@@ -15,8 +15,6 @@ export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "
   readonly fonts: readonly string[]
   /** Runs in the head. */
   readonly bootstrap: string
-  /** Files of parts that stand in the document: they load after the others. */
-  readonly later?: readonly string[]
   /** The answers that the page is rendered with, as JSON. */
   readonly answers?: string
 }
@@ -52,7 +50,6 @@ export const documentOf = (template: string, page: Page): string => {
   const head = [
     // In front of the styles, so that the browser requests the scripts while the rest of the document arrives.
     ...page.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...(page.later ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     // Nothing is painted before the document is read to its last part: a header that is painted in halves jumps.
     `<link rel="expect" href="#unavailable" blocking="render">`,
     `<style data-files="${addresses(page.styles.map(({ file }) => file))}">${page.styles.map(({ text }) => text.trim()).join("")}</style>`,

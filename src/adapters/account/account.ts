@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/account/account.ts"
+import { Tokens } from "#domain/site/account.ts"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/account/account.ts"
+import { Tokens } from "#domain/site/account.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 import type { PasswordReset } from "#machines/account/recovery-set-password.machine.ts"

@@ -15,7 +15,7 @@ import {
   requestDataFile,
 } from "./security.ts"
 import { randomUUID } from "node:crypto"
-import { fileUrl } from "#adapters/shared/export-file.ts"
+import { fileUrl } from "#adapters/money/export-file.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"

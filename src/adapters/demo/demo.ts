@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/account/account.ts"
+import { Tokens } from "#domain/site/account.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { DemoCabinet, CreatedDemoCabinet, type EmailTaken } from "#domain/demo/demo.ts"
 import { callFailed } from "#domain/shared/failure.ts"

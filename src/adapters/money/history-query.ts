@@ -1,10 +1,6 @@
+import type { CalendarDate } from "#domain/shared/date-span.ts"
 import { DateTime } from "luxon"
-import {
-  parseHistoryQuery,
-  type CalendarDate,
-  type HistoryDates,
-  type HistoryQuery,
-} from "#domain/money/history-query.ts"
+import { parseHistoryQuery, type HistoryDates, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import { watchLocation } from "#adapters/site/location.ts"

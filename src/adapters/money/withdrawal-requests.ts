@@ -44,7 +44,7 @@ const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
 
 /** Storage that may be refused or full: its content then lasts as long as the page. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => {
-  const use = <A>(action: (storage: Kept) => A, otherwise: A): A => {
+  const attempt = <A>(action: (storage: Kept) => A, otherwise: A): A => {
     try {
       return action(storage())
     } catch {
@@ -53,11 +53,11 @@ const guarded = (storage: () => Kept, memory: Map<string, string>) => {
     }
   }
   return {
-    read: (key: string) => use((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
+    read: (key: string) => attempt((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
     write: (key: string, text: string) => {
       // The memory has it only while storage refuses it: another tab may release what storage has.
       if (
-        use((it) => {
+        attempt((it) => {
           it.setItem(key, text)
           return true
         }, false)
@@ -67,7 +67,7 @@ const guarded = (storage: () => Kept, memory: Map<string, string>) => {
     },
     remove: (key: string) => {
       memory.delete(key)
-      use((it) => it.removeItem(key), undefined)
+      attempt((it) => it.removeItem(key), undefined)
     },
   }
 }

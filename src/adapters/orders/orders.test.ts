@@ -8,7 +8,7 @@ import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/clie
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { orderWire } from "#domain/fixtures/order.ts"
-import { isOnSale } from "#domain/shop/product.ts"
+import { isOnSale } from "#domain/shared/product.ts"
 import { signUp } from "#adapters/account/account.ts"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfirmedIf } from "./orders.ts"
 import { loadProducts, loadSubject } from "#adapters/shop/products.ts"

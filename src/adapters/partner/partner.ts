@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { presetSpan, type CalendarDate } from "#domain/money/history-query.ts"
+import { presetSpan } from "#domain/money/history-query.ts"
+import type { CalendarDate } from "#domain/shared/date-span.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { Effect as Effects, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { cardState } from "#domain/payments/card-status.ts"
+import { cardState } from "#domain/orders/card-status.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { invoicedOrder } from "#domain/fixtures/payment.ts"
 import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { paymentMethodOptions, paymentScreen } from "#domain/payments/payment-status.ts"
@@ -15,7 +14,6 @@ import {
   confirmCard,
   enrollInvoice,
   identifyCustomer,
-  memoizeByKey,
   redeemVoucher,
   sendInvoice,
   createInvoice,
@@ -180,26 +178,4 @@ it.each([
 ])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
   expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
-})
-
-describe("calls that are sent once", () => {
-  it("is shared by all callers, a failure too", async () => {
-    let asked = 0
-    const run = memoizeByKey(
-      (key: string) => key,
-      (key: string) =>
-        Effects.suspend(() => {
-          asked += 1
-          return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
-        }),
-    )
-    const answers = [
-      await askSandbox(run("good")),
-      await askSandbox(run("good")),
-      await askSandbox(run("bad")),
-      await askSandbox(run("bad")),
-    ]
-    expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
-    expect(asked).toBe(2)
-  })
 })

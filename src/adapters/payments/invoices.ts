@@ -1,7 +1,7 @@
 import type { PaymentKind } from "#domain/payments/payment-status.ts"
 import { Effect } from "effect"
-import { ProfileWire } from "#domain/account/account.ts"
-import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
+import { ProfileWire } from "#domain/site/account.ts"
+import { Invoice, PaymentMethods } from "#domain/orders/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
@@ -14,27 +14,6 @@ const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
 
 export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
   api(post(it, "enroll"), { answer: Invoice, background: true }).pipe(Effect.as(null))
-
-/** Memoized for the lifetime of the page: a second call, as in React's strict mode, gets the first result. */
-export const memoizeByKey = <Input, A, E>(
-  key: (input: Input) => string,
-  run: (input: Input) => Effect.Effect<A, E>,
-) => {
-  const pending = new Map<string, Promise<Effect.Effect<A, E>>>()
-  return (input: Input): Effect.Effect<A, E> =>
-    Effect.suspend(() => {
-      const existing =
-        pending.get(key(input)) ??
-        Effect.runPromise(
-          Effect.match(run(input), {
-            onSuccess: (value): Effect.Effect<A, E> => Effect.succeed(value),
-            onFailure: (failure): Effect.Effect<A, E> => Effect.fail(failure),
-          }),
-        )
-      pending.set(key(input), existing)
-      return Effect.flatten(Effect.promise(() => existing))
-    })
-}
 
 export const confirmCard =
   (api: Api) =>

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Invoice } from "#domain/payments/invoice.ts"
+import type { Invoice } from "#domain/orders/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"

@@ -63,4 +63,4 @@ export const pageQuery = (page: number, size = pageSize) => ({
   count: String(size),
 })
 
-export { encodePart as part } from "#domain/site/routes.ts"
+export { encodePart as part } from "#domain/shared/path-part.ts"

@@ -11,9 +11,9 @@ import { loadForecast, loadMarketCap, loadSummary } from "#adapters/cabinet/dash
 import { assignDemo, createDemo, loadDemo } from "#adapters/demo/demo.ts"
 import { loadHistory } from "#adapters/money/history.ts"
 import { joinProgramme } from "#adapters/partner/partner-join.ts"
-import { changeCode, createCode, loadPartnerSummary, loadRewards } from "#adapters/partner/partner.ts"
+import { changeCode, createCode, loadPartnerSummary, loadRewards, rewardsFilter } from "#adapters/partner/partner.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
-import { requestFile } from "./export-file.ts"
+import { requestFile } from "#adapters/money/export-file.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { requestRecovery, resetPassword } from "#adapters/account/recovery.ts"
 import { runEffect } from "./run.ts"
@@ -68,7 +68,7 @@ const tokens: TokenStore = {
 const now = () => Date.parse("2026-11-21T12:00:00Z")
 const offered = () => Promise.resolve(true)
 const notOffered = () => Promise.resolve(false)
-const files = { now, isOffered: offered }
+const files = { now, isOffered: offered, rewardsFilter }
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
@@ -292,7 +292,7 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "a file with the history of a coin, where it is not filtered by one": [
     (api) =>
-      requestFile(api, { now, isOffered: notOffered })({
+      requestFile(api, { ...files, isOffered: notOffered })({
         request: { file: "history", query: { ...unfilteredHistory, coin: "btc" } },
       }),
     { method: "POST", path: "/exports", body: { file: "history", timeZone: "UTC", operationType: "" } },

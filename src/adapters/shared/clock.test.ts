@@ -18,12 +18,13 @@ const browserWith = (off: number) => {
     clock,
     pass,
     time: () => time,
-    call: (up: number, down: number) => {
+    /** `cached`: the age of a response that a cache has answered. */
+    call: (up: number, down: number, cached = 0) => {
       const measured = clock.measure()
       pass(up)
       const answered = time
       pass(down)
-      measured(header(answered))
+      measured(header(answered - cached), cached === 0 ? null : String(Math.ceil(cached / 1_000)))
       return answered
     },
     left: (end: number) => Result.getOrThrow(readClock(clock)({ until: new Date(end).toISOString() })).secondsLeft,
@@ -32,13 +33,15 @@ const browserWith = (off: number) => {
 
 const off = fc.oneof(fc.integer({ min: -3_000, max: 3_000 }), fc.integer({ min: -1e9, max: 1e9 }))
 const latency = fc.integer({ min: 0, max: 3_000 })
+const age = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40_000 }))
 const calls = fc.array(fc.tuple(latency, latency, fc.integer({ min: 0, max: 5_000 })), { minLength: 1, maxLength: 6 })
 
 describe("a countdown", () => {
   it("never shows more than its window, nor more than is left", () => {
     fc.assert(
-      fc.property(off, calls, (difference, made) => {
+      fc.property(off, calls, age, (difference, made, cached) => {
         const browser = browserWith(difference)
+        browser.call(0, 0, cached)
         for (const [up, down, pause] of made) {
           browser.pass(pause)
           const end = browser.call(up, down) + window * 1_000
@@ -51,8 +54,9 @@ describe("a countdown", () => {
 
   it("is not over early, and over once the uncertainty of the last call has passed", () => {
     fc.assert(
-      fc.property(off, calls, (difference, made) => {
+      fc.property(off, calls, age, (difference, made, cached) => {
         const browser = browserWith(difference)
+        browser.call(0, 0, cached)
         for (const [up, down, pause] of made) {
           browser.pass(pause)
           browser.call(up, down)
@@ -81,6 +85,7 @@ describe("the clock", () => {
     expect(clock.now()).toBe(start + 3_600_000)
     clock.measure()(null)
     clock.measure()("yesterday")
+    clock.measure()(header(start + 3_590_000), "30")
     expect(clock.now()).toBe(start + 3_600_000)
   })
 

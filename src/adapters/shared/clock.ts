@@ -9,8 +9,8 @@ export interface Clock {
   /** The own clock's time, unless a response has shown that it is wrong. */
   readonly now: () => number
   readonly range: () => ClockRange
-  /** Called when a request leaves. Returns a function that records the Date header of its response. */
-  readonly measure: () => (date: string | null) => void
+  /** Called when a request leaves. Returns a function that records the headers Date and, of a cached response, Age. */
+  readonly measure: () => (date: string | null, age?: string | null) => void
   /** Calls the listener after each change of the difference. Returns a function that ends the subscription. */
   readonly watch: (listener: () => void) => () => void
 }
@@ -32,12 +32,13 @@ export const createClock = (own: () => number = Date.now): Clock => {
     },
     measure: () => {
       const sent = own()
-      return (date) => {
+      return (date, age = null) => {
         const server = date === null ? Number.NaN : Date.parse(date)
         if (Number.isNaN(server)) return
         const before = offset()
-        // The server wrote the header after the request left and before the response came.
-        const [least, most] = [server - own(), server + resolution - sent]
+        // The server wrote the header before the response came, and after the request left unless a cache has answered.
+        const cached = 1_000 * (Number(age) || 0)
+        const [least, most] = [server - own(), server + resolution + cached - sent]
         const [from, to] = [Math.max(bounds[0], least), Math.min(bounds[1], most)]
         // Without an overlap one of the clocks was set since.
         bounds = isMeasured && from <= to ? [from, to] : [least, most]

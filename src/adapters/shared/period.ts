@@ -1,4 +1,4 @@
-import type { DateSpan } from "#domain/money/history-query.ts"
+import type { DateSpan } from "#domain/shared/date-span.ts"
 
 /** The time zone of the displayed times. Undefined if the browser has none. */
 export const ownZone = (): string | undefined => {

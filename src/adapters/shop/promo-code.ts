@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { ReferralCode } from "#domain/account/account.ts"
+import { ReferralCode } from "#domain/shop/referral-code.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { part, type Api } from "#adapters/shared/api.ts"

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { CopyByHand, CopyRefused } from "#domain/site/copy.ts"
+import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
 
 /** The parts of a window for copying. The clipboard is absent in browsers inside other applications, and outside secure contexts. */
 export interface CopyWindow {

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
+import { noteConfirmation } from "./confirmation-note.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
 import { claimPrompt, saveReviewSent, sendReview } from "./review.ts"
 

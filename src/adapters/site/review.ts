@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { reviewTitle, type NegativeReview, type PromptClaim } from "#domain/site/review.ts"
-import { isConfirmationFresh } from "#adapters/account/confirmation-note.ts"
+import { isConfirmationFresh } from "./confirmation-note.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 

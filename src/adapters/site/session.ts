@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { ProfileWire, Tokens } from "#domain/account/account.ts"
+import { ProfileWire, Tokens } from "#domain/site/account.ts"
 import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"

@@ -1,4 +1,4 @@
-import type { Tokens } from "#domain/account/account.ts"
+import type { Tokens } from "#domain/site/account.ts"
 import { createBroadcast } from "#adapters/shared/broadcast.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import type { SharedCookies } from "#adapters/shared/cookies.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Tokens } from "#domain/account/account.ts"
+import { Tokens } from "#domain/site/account.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { optionalField, optionalLiteral } from "#domain/shared/schema.ts"
 

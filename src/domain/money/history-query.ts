@@ -1,3 +1,4 @@
+import type { CalendarDate, DateSpan } from "#domain/shared/date-span.ts"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
@@ -16,18 +17,10 @@ export type OperationFilter = (typeof operationTypes)[number]
 export const historyPeriods = ["All", "Custom"] as const
 export type HistoryPeriod = (typeof historyPeriods)[number]
 
-/** A calendar date of no zone, "2026-11-21": the order of such texts is the order of their days. */
-export type CalendarDate = string
-
 export interface HistoryDates {
   readonly today: CalendarDate
   /** The default start of a custom period. */
   readonly monthsBack: CalendarDate
-}
-
-export interface DateSpan {
-  readonly start: CalendarDate
-  readonly end: CalendarDate
 }
 
 /** The query of the history. `span` is null for the whole history, which sends no dates. */

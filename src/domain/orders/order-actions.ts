@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { isCompleting } from "#domain/payments/card-status.ts"
+import { isCompleting } from "./card-status.ts"
 import { effectiveOrderState, type Order } from "./order.ts"
 
 /** The API hides an order. An order that it does not hide is discarded: removed from the lists of this browser. */

@@ -10,7 +10,7 @@ import {
   Months,
   ProductId,
   stake,
-} from "#domain/shop/product.ts"
+} from "#domain/shared/product.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const item = {

@@ -1,15 +1,8 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { BonusOffer, bonusOfferOf, BonusOfferWire } from "#domain/shop/bonus-wire.ts"
+import { BonusOffer, bonusOfferOf, BonusOfferWire } from "./bonus-wire.ts"
 import { CurrencyWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Count, optionalEntriesSchema, listPageSchema } from "#domain/shared/entries-wire.ts"
-import {
-  Invoice,
-  InvoiceId,
-  invoiceOfWire,
-  InvoiceWire,
-  PaymentType,
-  RequisitesWire,
-} from "#domain/payments/invoice.ts"
+import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "./invoice.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"

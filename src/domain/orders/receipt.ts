@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { entryCount, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
-import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/settlement.ts"
+import { orderPriceParts, priceParts, type PriceParts } from "./settlement.ts"
 
 /** The customer's payments for the order, without late ones and without the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
-import { paymentTypes } from "./invoice.ts"
+import { paymentTypes } from "#domain/orders/invoice.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import {

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Invoice } from "./invoice.ts"
+import type { Invoice } from "#domain/orders/invoice.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18

@@ -7,7 +7,7 @@ import {
   soldOutProduct,
   unavailableProduct,
 } from "#domain/fixtures/product.ts"
-import { isOnSale, ProductId } from "./product.ts"
+import { ProductId, isOnSale } from "#domain/shared/product.ts"
 import { chosenProduct } from "./product-choice.ts"
 
 it("begins with the first btc product on sale, where none is asked for", () => {

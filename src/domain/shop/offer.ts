@@ -1,7 +1,7 @@
 import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
-import type { PayableRange, Product, ProductId } from "./product.ts"
+import type { PayableRange, ProductId, Product } from "#domain/shared/product.ts"
 import type { Sale } from "./sale-code.ts"
 
 /** The calculator's input: a product on sale, or an existing order. */

@@ -1,5 +1,5 @@
 import { coins, type Coin } from "#domain/shared/currency.ts"
-import { isOnSale, type Product } from "./product.ts"
+import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { BigDecimal } from "effect"
 
 /** The requested product, or the first on sale of the requested coin; without a request, of btc. */

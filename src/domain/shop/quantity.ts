@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
-import { unitRatio } from "./power-unit.ts"
+import { unitRatio } from "#domain/shared/power-unit.ts"
 import { exceedsSaleRest } from "./sale-code.ts"
 import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
 

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { ReferralCode } from "#domain/account/account.ts"
+import type { ReferralCode } from "./referral-code.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
-import type { ProductId } from "./product.ts"
+import type { ProductId } from "#domain/shared/product.ts"
 
 /** A code with a limit is a sale code: so much of a product is left on it, of so much in all. */
 export interface Sale {

@@ -4,7 +4,7 @@ import { estimateOf, usualOutlook } from "./estimate.ts"
 import { scenarios, type Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
-import type { Product } from "./product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { costOf } from "./quantity.ts"
 
 /** The payouts of one unit of a product in its term or a year at the coin's price, the fees, and the paid-back share of its price. */

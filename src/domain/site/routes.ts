@@ -1,3 +1,4 @@
+import { encodePart } from "#domain/shared/path-part.ts"
 import type { Extension } from "./extensions.ts"
 
 /**
@@ -73,12 +74,6 @@ export interface RouteMatch {
 }
 
 const control = /[\x00-\x1f\x7f]/
-
-/** Encodes a path segment from outside. encodeURIComponent leaves `.` and `..` unchanged, so they are refused. */
-export const encodePart = (text: string): string => {
-  if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
-  return encodeURIComponent(text)
-}
 
 /** The address of a page. An optional part that is missing is left out. */
 export const pathTo = (name: RouteName, params: { readonly [part: string]: string | null | undefined } = {}): string =>

@@ -1,4 +1,4 @@
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "./account.ts"
 
 /** The visitor, for pages. `checking`: tokens exist, so the user counts as signed in; the profile is not loaded yet. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { exportFile } from "#machines/shared/export-file.ts"
+import { exportFile } from "#machines/money/export-file.ts"
 
 /** State set 219, export of the security log: docs/states/account/export-events.md. The log has no filters. */
 export const exportEvents = exportFile("exportEvents", { file: "events" })

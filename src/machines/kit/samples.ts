@@ -1,5 +1,5 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { ExportRequest, ChosenFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, ChosenFile } from "#machines/money/export-file.ts"
 import type { AnyEventObject } from "xstate"
 import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./when.ts"
 

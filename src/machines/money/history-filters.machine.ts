@@ -1,4 +1,5 @@
 import { assign } from "xstate"
+import type { DateSpan } from "#domain/shared/date-span.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import {
   defaultDateSpan,
@@ -7,7 +8,6 @@ import {
   type HistoryQuery,
   type OperationFilter,
   type HistoryPeriod,
-  type DateSpan,
 } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"

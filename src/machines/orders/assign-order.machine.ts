@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { isCompleting } from "#domain/payments/card-status.ts"
+import { isCompleting } from "#domain/orders/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"

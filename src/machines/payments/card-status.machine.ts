@@ -1,4 +1,4 @@
-import { cardState, isCompleting, type CardState } from "#domain/payments/card-status.ts"
+import { cardState, isCompleting, type CardState } from "#domain/orders/card-status.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { cardState, isCompleting } from "#domain/payments/card-status.ts"
+import { cardState, isCompleting } from "#domain/orders/card-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"

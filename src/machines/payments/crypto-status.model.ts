@@ -1,6 +1,6 @@
 import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
 import { confirmingOrder, invoicedOrder, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
-import { InvoiceId } from "#domain/payments/invoice.ts"
+import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

@@ -1,6 +1,6 @@
 import { transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
-import { InvoiceId } from "#domain/payments/invoice.ts"
+import { InvoiceId } from "#domain/orders/invoice.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { model } from "#machines/kit/model.ts"

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { BonusStatus } from "#domain/shop/bonus.ts"
+import type { BonusStatus } from "#domain/orders/bonus.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"

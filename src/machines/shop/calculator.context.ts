@@ -1,8 +1,9 @@
+import type { PageLeft } from "#machines/shared/page-left.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
-import { isOnSale, type Product } from "#domain/shop/product.ts"
+import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { parseTypedDecimal, type QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
@@ -41,9 +42,6 @@ export interface CalculatorContext extends CalculatorInput {
   readonly quote: Quote | null
   readonly failure: CallFailed | null
 }
-
-/** The customer leaves the page: navigation, or the tab is hidden. */
-export type PageLeft = { type: "page.left" }
 
 /** The subject at other prices: another display currency was chosen in another tab. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }

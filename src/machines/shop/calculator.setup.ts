@@ -6,6 +6,7 @@ import { orderPageFor } from "#domain/orders/order-place.ts"
 import { fieldBeingTyped } from "#domain/shop/quote.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
+import type { PageLeft } from "#machines/shared/page-left.ts"
 import {
   isOrderEditable,
   isProductOffSale,
@@ -13,7 +14,6 @@ import {
   type CalculatorInput,
   type CalculatorContext,
   type CalculatorEvents,
-  type PageLeft,
   type PricesChanged,
   type CalculatorSubject,
   type CalculatorTag,

@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Coin } from "#domain/shared/currency.ts"
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

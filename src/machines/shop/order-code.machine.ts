@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
-import type { PageLeft } from "./calculator.context.ts"
+import type { PageLeft } from "#machines/shared/page-left.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 66, 67, product list: docs/states/shop/product-list.md. */

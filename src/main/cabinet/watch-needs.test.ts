@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"

@@ -1,7 +1,7 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ApiCall } from "#adapters/shared/api.ts"
-import type { HttpClient, SessionRenewal } from "#adapters/shared/http.ts"
+import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { createApi } from "./api.ts"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createActor } from "xstate"
 import { createNamedApi, type Api, type ServerRefusal } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/shared/http.ts"
+import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/site/http.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
 

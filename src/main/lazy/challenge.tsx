@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
-import type { HttpClient } from "#adapters/shared/http.ts"
+import type { HttpClient } from "#adapters/site/http.ts"
 import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
 import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"

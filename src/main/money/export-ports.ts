@@ -1,9 +1,10 @@
 import { DateTime } from "luxon"
-import { requestFile, chooseFile, fileUrl, openDownload, saveFile } from "#adapters/shared/export-file.ts"
+import { requestFile, chooseFile, fileUrl, openDownload, saveFile } from "#adapters/money/export-file.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
+import { rewardsFilter } from "#adapters/partner/partner.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
-import type { ChosenFile } from "#machines/shared/export-file.ts"
+import type { ChosenFile } from "#machines/money/export-file.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig, offersExtension } from "#main/site/config.ts"
@@ -21,7 +22,7 @@ export const exportPorts = (app: App, name: () => string) => {
   const isOffered = () => offersExtension("history")
   return {
     chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
-    requestFile: requestFile(apiOf(app), { now: clock.now, isOffered }),
+    requestFile: requestFile(apiOf(app), { now: clock.now, isOffered, rewardsFilter }),
     openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),
   }

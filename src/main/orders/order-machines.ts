@@ -1,5 +1,5 @@
 import { provide } from "#adapters/shared/fill-port.ts"
-import { pathWithQuery, watchLeaving } from "#adapters/shop/leaving.ts"
+import { pathWithQuery, watchLeaving } from "#adapters/shared/watch-leaving.ts"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "#adapters/orders/order-actions.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"

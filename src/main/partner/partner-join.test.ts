@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor, fromCallback, fromPromise } from "xstate"
 import { partnerProfile, profile } from "#domain/fixtures/account.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import { session as sessionMachine } from "#machines/site/session.machine.ts"
 import { withReloadedProfile } from "./partner-join.tsx"
 

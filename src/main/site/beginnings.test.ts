@@ -6,7 +6,7 @@ import { bitcoinMining as mining } from "#domain/fixtures/mining.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
+import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { createBeginnings } from "./beginnings.ts"
 
 const input = { coin: "btc", currency: "usd" } as const

@@ -32,10 +32,12 @@ export interface Beginnings {
   readonly begun: (machine: AnyStateMachine, input: unknown) => void
   /** Resolves when the machines that have begun so far have their answers: one may show what another has loaded. */
   readonly answered: () => Promise<unknown>
-  /** Adds the code of a part that stands in the document. */
-  readonly loading: (code: Promise<unknown>) => void
-  /** Resolves when all of it has loaded. */
-  readonly loaded: () => Promise<unknown>
+  /** Called by a part of the document that is hydrated with its code. Returns a function to call when it is, or when it has left the page. */
+  readonly hydrating: () => () => void
+  /** Resolves when no part is waiting for that. */
+  readonly hydrated: () => Promise<void>
+  /** Resolves when the page is hydrated: then the code of its parts loads. */
+  readonly shown: Promise<unknown>
   /** The machines that have begun, by their keys. */
   readonly keys: () => ReadonlyArray<string>
   /** Whether one of them has got an answer that it cannot show. */
@@ -59,6 +61,7 @@ interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
   readonly isAnswered: (key: string) => boolean
   /** Whether the answers are stale. A part that is hydrated late still shows what its HTML shows. */
   readonly isStale?: () => boolean
+  readonly shown?: Promise<unknown>
   /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
   readonly missed: Promise<unknown>
 }
@@ -72,13 +75,15 @@ export const createBeginnings = ({
   timeZone,
   isAnswered,
   isStale = () => false,
+  shown = Promise.resolve(),
   missed,
 }: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   const started = new Set<string>()
   let hasEnded = false
   let hasFailed = false
-  const parts: Array<Promise<unknown>> = []
+  const parts = new Set<object>()
+  const waits: Array<() => void> = []
   const noteFailure = (snapshot: Snapshot<unknown>) => {
     hasFailed ||= "value" in snapshot && snapshot.value === "failed"
     return snapshot
@@ -100,8 +105,18 @@ export const createBeginnings = ({
       if (waiting[machine.id] !== undefined) started.add(keyOf(machine, input))
     },
     answered: () => Promise.all(snapshots.values()),
-    loading: (code) => parts.push(code),
-    loaded: () => Promise.allSettled(parts),
+    hydrating: () => {
+      const part = {}
+      parts.add(part)
+      return () => {
+        parts.delete(part)
+        if (parts.size === 0) for (const resolve of waits.splice(0)) resolve()
+      }
+    },
+    hydrated: async () => {
+      if (parts.size > 0) await new Promise<void>((resolve) => waits.push(resolve))
+    },
+    shown,
     keys: () => [...snapshots.keys()],
     hasFailed: () => hasFailed,
     end: () => {
@@ -119,8 +134,9 @@ export const noBeginnings: Beginnings = {
   begin: () => null,
   begun: () => {},
   answered: nothing,
-  loading: () => {},
-  loaded: nothing,
+  hydrating: () => () => {},
+  hydrated: nothing,
+  shown: Promise.resolve(),
   keys: () => [],
   hasFailed: () => false,
   end: () => {},

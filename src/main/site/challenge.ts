@@ -1,4 +1,4 @@
-import type { HttpClient } from "#adapters/shared/http.ts"
+import type { HttpClient } from "#adapters/site/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"

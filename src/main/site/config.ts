@@ -14,7 +14,7 @@ const sandboxHintsComponent = () => fetched
 /** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
 const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
-  fetched = await import("#ui/kit/fields/sandbox-hints.tsx").then(
+  fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(
     ({ SandboxHints }) => SandboxHints,
     () => null,
   )

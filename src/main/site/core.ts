@@ -15,16 +15,14 @@ import { visitorOf, type session } from "#machines/site/session.machine.ts"
 import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
 import { readClock } from "#adapters/shared/clock.ts"
 import type { NotificationContent } from "#domain/site/notification.ts"
-import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
-import { copyText } from "#machines/site/copy-text.machine.ts"
-import { countdown } from "#machines/site/countdown.machine.ts"
+import { copyText } from "#machines/shared/copy-text.machine.ts"
+import { countdown } from "#machines/shared/countdown.machine.ts"
 
 /** The machines of small parts of any page, and of the modals over it. */
 const sharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
   return {
-    bonusWindow,
     copyText: provide(copyText)({
       copyText: async (input: Parameters<typeof copy>[0], signal) => {
         const copied = await copy(input)

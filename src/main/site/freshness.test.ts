@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { profile } from "#domain/fixtures/account.ts"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import type { App } from "./app.ts"
 import { displayTopics, freshnessOf, whenStale } from "./freshness.ts"

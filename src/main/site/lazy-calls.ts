@@ -1,6 +1,6 @@
 import type { Api } from "#adapters/shared/api.ts"
 import { lazyAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
-import type { HttpClient } from "#adapters/shared/http.ts"
+import type { HttpClient } from "#adapters/site/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import type { LearningNetwork } from "#adapters/site/network.ts"
 

@@ -25,18 +25,14 @@ export const part = <Props extends object>(
 ): ComponentType<Props> => {
   const loadAll = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
-      await after
+      await (after ?? app.beginnings.shown)
       const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
       return { default: loaded }
     } catch {
       return { default: Fallback }
     }
   }
-  const Part = lazy(() => {
-    const code = loadAll()
-    if (after === undefined && app.beginnings.isFirst()) app.beginnings.loading(code)
-    return code
-  })
+  const Part = lazy(loadAll)
   const Mounting = ({ of, onMounted }: { readonly of: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
     return <Part {...of} />
@@ -48,7 +44,10 @@ export const part = <Props extends object>(
     // HTML of the server stays until its code is there. With other props than the first, React would replace it by `pending`.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
-    const current = isMounted || !app.beginnings.isFirst() ? props : first
+    const isFirst = app.beginnings.isFirst()
+    const current = isMounted || !isFirst ? props : first
+    const isHydrating = isFirst && isOffered && !isMounted && after === undefined
+    useEffect(() => (isHydrating ? app.beginnings.hydrating() : undefined), [isHydrating])
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>

@@ -153,8 +153,10 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
+const Confirming = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
+
 const views: StateViews<typeof confirmEmail> = {
-  sending: () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />,
+  sending: Confirming,
   asking: Asking,
   ready: Ready,
   disowned: Disowned,

@@ -46,13 +46,15 @@ const Pending = ({ state, send }: Props) => {
   )
 }
 
+const Cancelled = () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>
+
 const views: StateViews<Machine> = {
   none: noView,
   waiting: Pending,
   resending: Pending,
   resent: Pending,
   cancelling: Pending,
-  cancelled: () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>,
+  cancelled: Cancelled,
   rateLimited: Pending,
   failed: Pending,
 }

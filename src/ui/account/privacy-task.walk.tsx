@@ -31,7 +31,7 @@ const walkOf = (
         await password(tools).fill(event.password)
         await submit(tools).click()
       },
-      "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("settings:cancel") }).click(),
+      "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
       // Sent by the countdown, which has its own walk.
       "rateLimit.ended": sentByApp,
     },

@@ -41,10 +41,12 @@ const Offer = ({ state, send }: Props) => {
   )
 }
 
+const Sent = () => <ResultNotice kind="ok">{useTranslation("account").t("auth.resend.sent")}</ResultNotice>
+
 const views: StateViews<typeof resendConfirmation> = {
   offered: Offer,
   sending: Offer,
-  sent: () => <ResultNotice kind="ok">{useTranslation("account").t("auth.resend.sent")}</ResultNotice>,
+  sent: Sent,
   rateLimited: Offer,
   failed: Offer,
 }

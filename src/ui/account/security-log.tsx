@@ -94,6 +94,8 @@ const Beyond = ({ state }: Props) => (
   <Redirect replace to={paths.settings("securityLog", { page: lastPage(state.context.list!.total) })} />
 )
 
+const Empty = () => <p>{useTranslation("security").t("log.none")}</p>
+
 const views: StateViews<Machine, OwnProps> = {
   loading: {
     first: () => <Skeleton lines={5} />,
@@ -101,7 +103,7 @@ const views: StateViews<Machine, OwnProps> = {
   },
   deciding: noView,
   ready: List,
-  empty: () => <p>{useTranslation("security").t("log.none")}</p>,
+  empty: Empty,
   beyond: Beyond,
   failed: LoadFailed,
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
-import { additionalPower, unpaidAmount } from "#domain/payments/settlement.ts"
+import { additionalPower, unpaidAmount } from "#domain/orders/settlement.ts"
 import type { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -10,10 +10,10 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { receivedText } from "./received-text.ts"
-import { LostBonus } from "#ui/payments/settlement/lost-bonus.tsx"
-import { OverPaidOutcome, OverpaymentRemainder } from "#ui/payments/settlement/over-paid-outcome.tsx"
+import { LostBonus } from "./settlement/lost-bonus.tsx"
+import { OverPaidOutcome, OverpaymentRemainder } from "./settlement/over-paid-outcome.tsx"
 
 interface ExtraProps {
   readonly onClose: () => void
@@ -151,6 +151,16 @@ const Failed = (props: ViewProps) => {
 
 const Sending = busyView("modal.sending")
 
+const Done = ({ state, onDone }: ViewProps) => {
+  useOnMount(() => onDone(state.context.order))
+  return null
+}
+
+const Closed = ({ onClose }: ViewProps) => {
+  useOnMount(onClose)
+  return null
+}
+
 const views: StateViews<typeof orderActions, ExtraProps> = {
   deciding: noView,
   over: deciding("over"),
@@ -160,12 +170,6 @@ const views: StateViews<typeof orderActions, ExtraProps> = {
   completing: Sending,
   failed: Failed,
   reloading: busyView("modal.reloading"),
-  done: ({ state, onDone }) => {
-    useOnMount(() => onDone(state.context.order))
-    return null
-  },
-  closed: ({ onClose }) => {
-    useOnMount(onClose)
-    return null
-  },
+  done: Done,
+  closed: Closed,
 }

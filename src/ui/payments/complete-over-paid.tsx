@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower, overpaidAmount } from "#domain/payments/settlement.ts"
+import { additionalPower, overpaidAmount } from "#domain/orders/settlement.ts"
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
-import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -13,9 +13,9 @@ import { paths } from "#ui/site/paths.ts"
 import { OrderSummary } from "./payment-status/order-summary.tsx"
 import { PaymentSuccess } from "./payment-status/payment-outcomes.tsx"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
-import { StuckMoneySupport } from "./stuck-money/stuck-money-support.tsx"
-import { OverPaidOutcome } from "./settlement/over-paid-outcome.tsx"
-import { SettlementNotes } from "./settlement/settlement-notes.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { OverPaidOutcome } from "#ui/orders/settlement/over-paid-outcome.tsx"
+import { SettlementNotes } from "#ui/orders/settlement/settlement-notes.tsx"
 
 /** State set 98, an overpaid order. */
 export const OverPaidPage = ({

@@ -91,12 +91,14 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   )
 }
 
+const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
+
 const views: StateViews<typeof createInvoice, ExtraProps> = {
   idle: Pay,
   sending: Pay,
   checkout: Leaving,
   leaving: Leaving,
-  looking: () => <Spinner label={useTranslation("pay").t("invoice.looking")} />,
+  looking: Looking,
   notCreated: Pay,
   outcomeUnknown: OutcomeUnknown,
   failed: Pay,

@@ -64,12 +64,14 @@ const Fixes = (props: ViewProps) => {
   return children(fixFor, renderView(messages, props))
 }
 
+const Saved = ({ state, onFixed }: ViewProps) => {
+  useOnMount(() => onFixed(state.context.order!))
+  return null
+}
+
 const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
-  saved: ({ state, onFixed }) => {
-    useOnMount(() => onFixed(state.context.order!))
-    return null
-  },
+  saved: Saved,
 }
 
 const views: StateViews<typeof fixHashrate, ExtraProps> = {

@@ -3,7 +3,7 @@ import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
 import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { parsePowerUnit, type PowerUnit } from "#domain/shop/power-unit.ts"
+import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { TimeZone } from "./time-zone.ts"
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
-import { BonusExpiredNotice } from "./bonus-window/bonus-window.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
+import { BonusExpiredNotice } from "#ui/orders/bonus-window/bonus-window.tsx"
+import payment from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -96,6 +96,8 @@ const Lapsed = ({ onLapsed }: ViewProps) => {
   return <BonusExpiredNotice />
 }
 
+const Refused = () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>
+
 const views: StateViews<typeof bonusOffer, ExtraProps> = {
   reading: noView,
   absent: noView,
@@ -103,7 +105,7 @@ const views: StateViews<typeof bonusOffer, ExtraProps> = {
   offered: offerView(false),
   accepting: offerView(true),
   accepted: Accepted,
-  refused: () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>,
+  refused: Refused,
   lapsed: Lapsed,
   expired: noView,
 }

@@ -26,11 +26,15 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
+const Pending = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
+
+const Saved = () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved")}</Status>
+
 const views: StateViews<typeof orderCode> = {
   idle: noView,
-  pending: () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>,
+  pending: Pending,
   keeping: Saving,
   saving: Saving,
-  saved: () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved")}</Status>,
+  saved: Saved,
   failed: Failed,
 }

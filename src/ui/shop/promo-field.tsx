@@ -96,8 +96,10 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   )
 }
 
+const Checking = () => <p className={patterns.note}>{useTranslation("account").t("promo.checking")}</p>
+
 const verdicts: PartialViews<typeof promoCheck, ExtraProps> = {
-  checking: () => <p className={patterns.note}>{useTranslation("account").t("promo.checking")}</p>,
+  checking: Checking,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,
   unchecked: Unchecked,

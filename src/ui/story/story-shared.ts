@@ -1,14 +1,12 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
-import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
-import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.ts"
-import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
+import { copyText, type CopyTextInput } from "#machines/shared/copy-text.machine.ts"
+import { countdown, type ClockReading, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 import { storyNow } from "#domain/fixtures/account.ts"
-import type { CopyRefused } from "#domain/site/copy.ts"
+import type { CopyRefused } from "#domain/shared/copy.ts"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */
 export const storyShared = {
-  bonusWindow,
   copyText: copyText.provide({
     actors: {
       copyText: fromPromise<Result.Result<void, CopyRefused>, CopyTextInput>(async () => Result.succeed(undefined)),

@@ -38,7 +38,7 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
 
   await create("The same")
   await expect(passkeys.getByText(t("security:passkeys.problems.existing"))).toBeVisible()
-  await passkeys.getByRole("button", { name: t("settings:cancel") }).click()
+  await passkeys.getByRole("button", { name: t("common:cancel") }).click()
 
   await signOut(page, t)
   const signedIn = page.waitForRequest((request) => request.url().endsWith("/token/passkey"))

@@ -160,7 +160,7 @@ test(
     await present.fill(secret)
     await code.fill(otherThan(good))
     await expect(alert.getByText(t("settings:errors.wrongCode"))).toBeVisible()
-    await page.getByRole("button", { name: t("settings:cancel") }).click()
+    await page.getByRole("button", { name: t("common:cancel") }).click()
     await expect(off).toBeVisible()
     await expect(code).toHaveCount(0)
   },

@@ -137,3 +137,21 @@ test("while the API does not answer, the page comes without answers", async ({ b
   expect(asked).toContain("/api/v1/products")
   await context.close()
 })
+
+test("a browser whose clock is a day late counts days by the time of the document", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  const past = t("estimates:fan.paidAfter_other", { count: "§" }).split("§")[0]!
+  const row = page.getByRole("row", { name: past }).first()
+  await page.goto("/cabinet")
+  const byServer = await row.textContent()
+  await page.clock.setSystemTime((await desk.now()) - 24 * 60 * 60 * 1_000)
+  await page.goto("/cabinet")
+  await pageHydrated(page)
+  expect(await row.textContent()).toBe(byServer)
+})

@@ -41,6 +41,7 @@ test("back after the sign-out shows nothing of the account", once, async ({ site
   await site.goto("/cabinet")
   const balances = site.getByRole("region", { name: t("dashboard:accounts.title") })
   await balances.seen()
+  await site.locator("#root[data-hydrated]").seen()
   await site.goto("/robots.txt")
   const other = await open()
   await other.goto("/cabinet/support")

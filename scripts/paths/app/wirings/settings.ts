@@ -1,5 +1,5 @@
 import { profile as anna, eventList } from "#domain/fixtures/account.ts"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import { changeAddressModel } from "#machines/account/change-address.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"

@@ -1,17 +1,6 @@
 import * as z from "zod/mini"
-import { passwordCharset, passwordMax, passwordMin, emailInLatin } from "#domain/account/credentials.ts"
-import { token } from "#ui/shared/typed-text.ts"
-
-/** The maximum length of an e-mail address. */
-const emailMax = 254
-
-/** Messages are translation keys; only the first broken rule is reported. */
-export const emailSchema = z.string().check(
-  token,
-  z.minLength(1, "account:validators.emailRequired"),
-  z.maxLength(emailMax, "account:validators.emailInvalid"),
-  z.refine((email) => z.regexes.email.test(emailInLatin(email)), "account:validators.emailInvalid"),
-)
+import { passwordCharset, passwordMax, passwordMin } from "#domain/account/credentials.ts"
+import { emailSchema } from "#ui/site/email-schema.ts"
 
 /** An existing password: only the server can check it. */
 export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))

@@ -49,7 +49,7 @@ export const addressBookWalk: Walk<Machine> = {
       await address.fill(event.address)
       await save.click()
     },
-    "form.cancel": (tools) => button(tools.t("settings:cancel"), tools).click(),
+    "form.cancel": (tools) => button(tools.t("common:cancel"), tools).click(),
     "warning.confirm": (tools) => button(tools.t("settings:address.warned.confirm"), tools).click(),
     "warning.back": (tools) => button(tools.t("settings:address.warned.back"), tools).click(),
     // Sent by the countdown, which has its own walk.

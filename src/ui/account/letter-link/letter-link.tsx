@@ -109,8 +109,10 @@ const outcome = (name: "done" | "conflict" | "taken" | "oldtoken", notice: Notic
     )
   }
 
+const Reading = () => <Spinner label={useTranslation("account").t("recovery.reading")} />
+
 const views: StateViews<Machine, OwnProps> = {
-  reading: () => <Spinner label={useTranslation("account").t("recovery.reading")} />,
+  reading: Reading,
   ready: Confirm,
   following: Confirm,
   done: outcome("done", "ok"),

@@ -5,7 +5,7 @@ import figure from "#ui/kit/figures/figure.module.css"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
-import css from "#ui/payments/payment-methods/payment.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

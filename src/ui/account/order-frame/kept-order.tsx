@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost } from "#domain/payments/settlement.ts"
+import { effectiveCost } from "#domain/orders/settlement.ts"
 import { breakEvenOf, estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"

@@ -14,7 +14,7 @@ const parts = ({ page, t }: Tools) => ({
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   create: page.getByRole("button", { name: t("security:passkeys.create") }),
   remove: page.getByRole("button", { name: t("security:passkeys.remove.submit") }),
-  cancel: page.getByRole("button", { name: t("settings:cancel") }),
+  cancel: page.getByRole("button", { name: t("common:cancel") }),
   alert: page.getByRole("alert"),
 })
 

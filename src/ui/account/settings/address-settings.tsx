@@ -79,9 +79,11 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   )
 }
 
+const Saved = () => <SavedNotice>{useTranslation("settings").t("address.success")}</SavedNotice>
+
 const messages: PartialViews<typeof changeAddress> = {
   ...savingMessages,
-  success: () => <SavedNotice>{useTranslation("settings").t("address.success")}</SavedNotice>,
+  success: Saved,
 }
 
 const Preview = ({ state }: Pick<Props, "state">) => (

@@ -65,8 +65,14 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
   )
 }
 
+const Saved = () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>
+
+const TextsMissing = () => (
+  <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>
+)
+
 const messages: PartialViews<typeof changeCommon> = {
-  success: () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>,
-  textsMissing: () => <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>,
+  success: Saved,
+  textsMissing: TextsMissing,
   failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }

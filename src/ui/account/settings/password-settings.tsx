@@ -40,7 +40,9 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   )
 }
 
+const Saved = () => <SavedNotice>{useTranslation("settings").t("password.success")}</SavedNotice>
+
 const messages: PartialViews<typeof changePassword> = {
   ...savingMessages,
-  success: () => <SavedNotice>{useTranslation("settings").t("password.success")}</SavedNotice>,
+  success: Saved,
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { displayCurrencies, locales } from "#domain/shared/currency.ts"
-import { emailSchema, newPasswordSchema, passwordSchema } from "#ui/account/account/rules.ts"
+import { newPasswordSchema, passwordSchema } from "#ui/account/account/rules.ts"
+import { emailSchema } from "#ui/site/email-schema.ts"
 
 export const commonSettingsSchema = z.object({ locale: z.enum(locales), currencyId: z.enum(displayCurrencies) })
 

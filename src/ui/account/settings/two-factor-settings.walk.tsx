@@ -13,7 +13,7 @@ const parts = ({ page, t }: Tools) => ({
   agreement: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   code: page.getByLabelText(t("settings:twoFactor.code")),
-  cancel: page.getByRole("button", { name: t("settings:cancel") }),
+  cancel: page.getByRole("button", { name: t("common:cancel") }),
 })
 const submitOf = ({ page, t }: Tools, kind: Kind) =>
   page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })

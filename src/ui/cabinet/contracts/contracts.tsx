@@ -74,14 +74,18 @@ const List = ({ state, now, Expected }: ViewProps) => {
 const Empty = () => {
   const { t } = useTranslation("cabinet")
   return (
-    <EmptyPanel title={t("contracts.empty.title")} buy>
+    <EmptyPanel title={t("contracts.empty.title")} buy={paths.cabinetBuy()}>
       {t("contracts.empty.text")}
     </EmptyPanel>
   )
 }
 
 const FilteredEmpty = () => (
-  <EmptyPanel title={useTranslation("cabinet").t("contracts.filteredEmpty.title")} reset={paths.contracts()} buy />
+  <EmptyPanel
+    title={useTranslation("cabinet").t("contracts.filteredEmpty.title")}
+    reset={paths.contracts()}
+    buy={paths.cabinetBuy()}
+  />
 )
 
 const Beyond = ({ state }: ViewProps) => {

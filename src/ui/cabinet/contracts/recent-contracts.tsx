@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { ContractTable, ContractTableSkeleton, type ContractTableProps } from "./contract-table.tsx"
 
@@ -14,7 +15,7 @@ export const RecentContracts = (props: ScreenProps<Machine> & OwnProps) => rende
 const Empty = () => {
   const { t } = useTranslation("cabinet")
   return (
-    <EmptyPanel title={t("contracts.empty.title")} buy aside>
+    <EmptyPanel title={t("contracts.empty.title")} buy={paths.cabinetBuy()} aside>
       {t("contracts.empty.text")}
     </EmptyPanel>
   )

@@ -25,10 +25,12 @@ export const ForecastPending = () => (
   </Loading>
 )
 
+const Nothing = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
+
 const views: StateViews<Machine, OwnProps> = {
   loading: ForecastPending,
   deciding: noView,
-  nothing: () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>,
+  nothing: Nothing,
   ready: ({ body, ...screen }) => body(screen),
   failed: WidgetFailed,
 }

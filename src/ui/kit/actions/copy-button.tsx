@@ -1,6 +1,6 @@
 import { use, type ClipboardEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { copyText } from "#machines/site/copy-text.machine.ts"
+import type { copyText } from "#machines/shared/copy-text.machine.ts"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
@@ -86,19 +86,23 @@ const Offer = ({ what }: Pick<Props, "what">) => {
   )
 }
 
+const Copied = () => (
+  <>
+    <CheckIcon size={18} />
+    <span>{useTranslation().t("copy.success")}</span>
+  </>
+)
+
+const NotCopied = () => (
+  <>
+    <CrossIcon size={18} />
+    <span>{useTranslation().t("copy.error")}</span>
+  </>
+)
+
 const faces: StateViews<typeof copyText, Pick<Props, "what">> = {
   idle: Offer,
   copying: Offer,
-  success: () => (
-    <>
-      <CheckIcon size={18} />
-      <span>{useTranslation().t("copy.success")}</span>
-    </>
-  ),
-  failed: () => (
-    <>
-      <CrossIcon size={18} />
-      <span>{useTranslation().t("copy.error")}</span>
-    </>
-  ),
+  success: Copied,
+  failed: NotCopied,
 }

@@ -6,7 +6,7 @@ export default {
   title: "Components/Feedback/EmptyPanel",
   component: EmptyPanel,
   tags: ["autodocs", "!test"],
-  args: { title: "No contracts yet", children: "They appear here once an order is paid.", buy: true },
+  args: { title: "No contracts yet", children: "They appear here once an order is paid.", buy: "/cabinet/buy" },
   parameters: componentPage({
     do: [
       "Say what will be here and how it gets here; then offer the way: Buy mining power.",
@@ -33,15 +33,15 @@ export const NothingYetAndNothingFound: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
-          <EmptyPanel title={say("No contracts yet", "Контрактов пока нет")} buy>
+          <EmptyPanel title={say("No contracts yet", "Контрактов пока нет")} buy="/cabinet/buy">
             {say("They appear here once an order is paid.", "Они появятся здесь после оплаты заказа.")}
           </EmptyPanel>
           <EmptyPanel
             title={say("No contracts match this filter", "По этому фильтру контрактов нет")}
             reset="/cabinet/contracts"
-            buy
+            buy="/cabinet/buy"
           />
-          <EmptyPanel title={say("No orders yet", "Заказов пока нет")} buy aside />
+          <EmptyPanel title={say("No orders yet", "Заказов пока нет")} buy="/cabinet/buy" aside />
         </>
       )}
     </BothLocales>

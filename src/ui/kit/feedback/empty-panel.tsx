@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paths } from "#ui/site/paths.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import css from "./empty-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -11,16 +10,16 @@ interface Props {
   readonly action?: ReactNode
   /** When a filter matches nothing: the address of the unfiltered list. */
   readonly reset?: string | undefined
-  /** Links to the products when nothing was bought yet. */
-  readonly buy?: boolean | undefined
+  /** When nothing was bought yet: the address of the products. */
+  readonly buy?: string | undefined
   /** A secondary panel: another one on the page has the primary action. The dashboard leaves its section out. */
   readonly aside?: boolean | undefined
 }
 
 /** Explains an empty list and what to do next. */
-export const EmptyPanel = ({ title, children, action, reset, buy = false, aside = false }: Props) => {
+export const EmptyPanel = ({ title, children, action, reset, buy, aside = false }: Props) => {
   const { t } = useTranslation()
-  const hasAction = action !== undefined || reset !== undefined || buy
+  const hasAction = action !== undefined || reset !== undefined || buy !== undefined
   return (
     <div className={css.empty} data-empty={aside || undefined}>
       <p className={css.title}>{title}</p>
@@ -33,8 +32,8 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false, aside 
               {t("empty.reset")}
             </ButtonLink>
           )}
-          {buy && (
-            <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={paths.cabinetBuy()}>
+          {buy !== undefined && (
+            <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={buy}>
               {t("empty.buy")}
             </ButtonLink>
           )}

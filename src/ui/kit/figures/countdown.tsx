@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { countdown } from "#machines/site/countdown.machine.ts"
+import type { countdown } from "#machines/shared/countdown.machine.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
-import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
 import { Amount } from "./amount.tsx"

@@ -21,7 +21,7 @@ interface Props {
 /** The button of a form, below what is left of a cooldown. */
 export const Submit = (props: Props) => {
   const { busy, cooldown, send, disabled = false, kind, onCancel, cannotCancel = busy, children } = props
-  const { t } = useTranslation("settings")
+  const { t } = useTranslation()
   const submit = (
     <Button type="submit" kind={kind} busy={busy} disabled={disabled || cooldown !== null}>
       {children}

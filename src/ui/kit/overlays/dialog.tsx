@@ -5,8 +5,8 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { closeDialog, openOnTop } from "./top-dialog.ts"
 import { useSelector } from "@xstate/react"
-import { isModalShown, type OpenModal } from "#machines/site/modals.machine.ts"
-import { InModalContext, ModalStack } from "#ui/site/modals/modal-stack.ts"
+import { isModalShown, type OpenModal } from "#machines/shared/modals.machine.ts"
+import { InModalContext, ModalStack } from "./modal-stack.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */

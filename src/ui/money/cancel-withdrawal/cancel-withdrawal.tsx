@@ -60,14 +60,16 @@ const Refused = ({ send }: ViewProps) => {
   )
 }
 
+const Changed = ({ onChanged }: ExtraProps) => {
+  useOnMount(onChanged)
+  return null
+}
+
 const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
   idle: Ask,
   confirming: Confirm,
   sending: Confirm,
   refused: Refused,
   failed: Confirm,
-  changed: ({ onChanged }) => {
-    useOnMount(onChanged)
-    return null
-  },
+  changed: Changed,
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ExportRequest, exportFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, exportFile } from "#machines/money/export-file.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"

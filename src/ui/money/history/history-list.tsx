@@ -37,20 +37,22 @@ const List = ({ state, cancelling }: Props) => {
 const Empty = ({ state }: Props) => {
   const { t } = useTranslation("history")
   return (
-    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} aside={state.context.size !== pageSize}>
       {t("empty.text")}
     </EmptyPanel>
   )
 }
 
 const FilteredEmpty = () => (
-  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy={paths.cabinetBuy()} />
 )
 
 const Beyond = ({ state }: Props) => {
   const { query, list, size } = state.context
   return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
 }
+
+const Failed = (props: Props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />
 
 const views: StateViews<typeof history, ExtraProps> = {
   loading: ({
@@ -63,5 +65,5 @@ const views: StateViews<typeof history, ExtraProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  failed: (props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />,
+  failed: Failed,
 }

@@ -7,7 +7,7 @@ import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
 import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"

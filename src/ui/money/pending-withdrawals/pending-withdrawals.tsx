@@ -7,7 +7,7 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import css from "./pending-withdrawals.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

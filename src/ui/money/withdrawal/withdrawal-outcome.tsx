@@ -9,7 +9,7 @@ import { paths } from "#ui/site/paths.ts"
 import { WithdrawalAddress, WithdrawalFigures } from "./withdrawal-review.tsx"
 import { isSameAmount } from "#domain/money/withdrawal.ts"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface OutcomeProps extends ScreenProps<typeof withdrawal> {

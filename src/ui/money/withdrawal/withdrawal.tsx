@@ -116,9 +116,11 @@ const Settling = ({ state }: Props) => (
   </>
 )
 
+const Failed = (props: Props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />
+
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
-  failed: (props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />,
+  failed: Failed,
   form: WithdrawalForm,
   deciding: noView,
   insufficient: Insufficient,

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
+import { effectiveCost, otherOrderedCost } from "#domain/orders/settlement.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
-import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
@@ -95,11 +95,13 @@ const Deciding = (props: OrderRowViewProps) => (
   </>
 )
 
+const Changed = ({ onChanged }: OrderRowViewProps) => {
+  useOnMount(onChanged)
+  return null
+}
+
 const views: StateViews<typeof orderRow, OrderRowProps> = {
   idle: OrderRowActions,
   deciding: Deciding,
-  changed: ({ onChanged }) => {
-    useOnMount(onChanged)
-    return null
-  },
+  changed: Changed,
 }

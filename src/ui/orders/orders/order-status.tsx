@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { isCompleting } from "#domain/payments/card-status.ts"
+import { isCompleting } from "#domain/orders/card-status.ts"
 import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 

@@ -110,14 +110,14 @@ const List = ({ state, send, machines }: ViewProps) => {
 const Empty = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
-    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} aside={state.context.size !== pageSize}>
       {t("empty.text")}
     </EmptyPanel>
   )
 }
 
 const FilteredEmpty = () => (
-  <EmptyPanel title={useTranslation("orders").t("filteredEmpty")} reset={paths.orders()} buy />
+  <EmptyPanel title={useTranslation("orders").t("filteredEmpty")} reset={paths.orders()} buy={paths.cabinetBuy()} />
 )
 
 const Beyond = ({ state }: ViewProps) => {

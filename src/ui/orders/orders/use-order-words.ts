@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
-import { effectivePower, powerDifference } from "#domain/payments/settlement.ts"
+import { effectivePower, powerDifference } from "#domain/orders/settlement.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 

@@ -18,7 +18,7 @@ import { Logo } from "#ui/site/layout/brand.tsx"
 import { useOperator } from "#ui/site/operator.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
+import payment from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./receipt-page.module.css"
 

@@ -112,7 +112,7 @@ const List = ({ state }: Props) => {
 const Empty = () => {
   const { t } = useTranslation("partner")
   return (
-    <EmptyPanel title={t("rewards.empty.title")} buy>
+    <EmptyPanel title={t("rewards.empty.title")} buy={paths.cabinetBuy()}>
       {t("rewards.empty.text")}
     </EmptyPanel>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
-import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { ErrorDetails } from "#ui/site/error-details.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -9,7 +9,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 /** Limits the length of a bank's message, which is shown as plain text, never as markup. */
 const maxLength = 300

@@ -9,7 +9,7 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { buttonClass, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import type { PaymentHeadProps } from "#ui/payments/payment-status/payment-page.tsx"
+import type { PaymentHeadProps } from "#ui/orders/payment-head/payment-head.tsx"
 import { paths } from "#ui/site/paths.ts"
 import {
   PaymentCompleted,
@@ -19,7 +19,7 @@ import {
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { CardFailed } from "./card-failed.tsx"
 import { CardStatusCard } from "./card-status-card.tsx"
 

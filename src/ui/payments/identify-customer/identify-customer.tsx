@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
-import type { Profile } from "#domain/account/account.ts"
+import type { Profile } from "#domain/site/account.ts"
 import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import {
@@ -20,7 +20,7 @@ import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { countries } from "./countries.ts"
 import * as z from "zod/mini"
-import { emailSchema } from "#ui/account/account/rules.ts"
+import { emailSchema } from "#ui/site/email-schema.ts"
 import { oneLine } from "#ui/shared/typed-text.ts"
 
 const nameMax = 64
@@ -108,14 +108,16 @@ const IdentityForm = (props: ViewProps) => {
   )
 }
 
+const Identified = ({ state, onIdentified }: ViewProps) => {
+  useOnMount(() => onIdentified(state.context.profile!))
+  return null
+}
+
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: payNotice("danger", "identity.orderLinked"),
   emailRegistered: payNotice("danger", "identity.emailRegistered"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
-  success: ({ state, onIdentified }) => {
-    useOnMount(() => onIdentified(state.context.profile!))
-    return null
-  },
+  success: Identified,
 }
 
 const views: StateViews<typeof identifyCustomer, ExtraProps> = {

@@ -9,7 +9,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Equivalent } from "./pay-bar.tsx"
 import { useMethodName } from "./use-method-name.ts"
-import css from "./payment.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 import { IdleIcon } from "#ui/kit/layout/icons.tsx"
 import { BitcoinMark, CardMark, EthereumMark, SepaMark, SwiftMark, VoucherMark } from "#ui/kit/layout/mark-icons.tsx"
 

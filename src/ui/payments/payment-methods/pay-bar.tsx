@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { equivalentOf } from "#domain/payments/settlement.ts"
+import { equivalentOf } from "#domain/orders/settlement.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./payment.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {

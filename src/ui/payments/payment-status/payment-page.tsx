@@ -1,22 +1,10 @@
 import type { ParseKeys } from "i18next"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import css from "#ui/payments/payment-methods/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
+import { PaymentHead, type PaymentHeadProps } from "#ui/orders/payment-head/payment-head.tsx"
 import { PaySteps, type PayStep } from "./pay-steps.tsx"
-
-export interface PaymentHeadProps {
-  /** The state of the payment. */
-  readonly title: string
-  readonly figure?: FigureMark | undefined
-  /** One line below it: the rate, the time or what to do. */
-  readonly line?: ReactNode
-  /** The one filled button, and links for other ways. */
-  readonly actions?: ReactNode
-}
 
 interface Props extends PaymentHeadProps {
   readonly step: PayStep
@@ -24,14 +12,6 @@ interface Props extends PaymentHeadProps {
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
-
-/** The state, one line and one button, the same in every state; everything else follows. */
-export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "actions">) => (
-  <>
-    {line && <div className={css.line}>{line}</div>}
-    {actions && <div className={`${patterns.line} ${css.actions}`}>{actions}</div>}
-  </>
-)
 
 export const PaymentPage = ({ title, figure, line, actions, step, aside, children }: Props) => (
   <Page

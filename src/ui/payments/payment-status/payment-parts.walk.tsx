@@ -4,7 +4,7 @@ import { completeOverPaid } from "#machines/payments/complete-over-paid.machine.
 import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import type { WalkTools } from "#ui/walk.ts"
-import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "./partly-paid-order.tsx"
 
 /** The page as the app composes it. Its ports are called only by its button, which has a walk of its own. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (

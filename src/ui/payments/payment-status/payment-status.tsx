@@ -18,7 +18,7 @@ import { paths } from "#ui/site/paths.ts"
 import { VoucherStatusPage } from "#ui/payments/redeem-voucher/voucher-status.tsx"
 import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown, type OverPaidScreen } from "./payment-outcomes.tsx"
 import { TransferStatusPage } from "#ui/payments/watch-payment/transfer-status.tsx"
-import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+import type { PartlyPaidScreen } from "./partly-paid-order.tsx"
 import { PaymentPage } from "./payment-page.tsx"
 
 interface Parts {

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isCompleting } from "#domain/payments/card-status.ts"
+import { isCompleting } from "#domain/orders/card-status.ts"
 import { isConfirming } from "#domain/payments/payment-status.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
-import { TooSlowForBonus } from "#ui/shop/bonus-window/too-slow-for-bonus.tsx"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
+import { TooSlowForBonus } from "#ui/payments/payment-methods/too-slow-for-bonus.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
 import { OrderSummary } from "./order-summary.tsx"
-import { PaymentPage, type PaymentHeadProps } from "./payment-page.tsx"
+import type { PaymentHeadProps } from "#ui/orders/payment-head/payment-head.tsx"
+import { PaymentPage } from "./payment-page.tsx"
 
 interface Props extends PaymentHeadProps {
   readonly order: Order

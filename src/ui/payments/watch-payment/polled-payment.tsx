@@ -11,7 +11,7 @@ import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcom
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
-import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 interface Props extends StatusPageProps<typeof watchPayment> {
   /** The event that the page waits for. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { TrackRecord as Record } from "#domain/shop/track-record.ts"
 import type { trackRecord } from "#machines/shop/track-record.machine.ts"
-import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"

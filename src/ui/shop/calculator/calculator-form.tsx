@@ -6,7 +6,7 @@ import { quantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { useExtension } from "#ui/site/site-config.ts"
-import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
@@ -16,6 +16,7 @@ import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { QuoteNote } from "./quote-note.tsx"
 import { ContinueToPayment } from "./continue-to-payment.tsx"
+import { DeferredEstimate } from "./deferred-estimate.tsx"
 import { PayableNote } from "./payable-note.tsx"
 import { ProductLinks } from "./product-links.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -141,7 +142,7 @@ export const CalculatorForm = ({
       <div className={css.answer}>
         <Card>
           <div className={isEstimated ? css.estimate : undefined}>
-            <estimates.Purchase offer={offer} quote={displayedQuote} />
+            <DeferredEstimate of={estimates.Purchase} offer={offer} quote={displayedQuote} />
           </div>
         </Card>
       </div>

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentMarksOf } from "#domain/payments/payment-marks.ts"
-import { priceParts } from "#domain/payments/settlement.ts"
+import { priceParts } from "#domain/orders/settlement.ts"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { validatorPercent } from "#domain/shop/quantity.ts"

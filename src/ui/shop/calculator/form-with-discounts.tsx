@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import { StakingTerms } from "#ui/cabinet/staking-terms.tsx"
+import { StakingTerms } from "#ui/shop/staking-terms.tsx"
 import { DiscountAndSale } from "./discount-and-sale.tsx"
 import { CalculatorForm } from "./calculator-form.tsx"
 import type { Promo } from "./use-promo-field.tsx"

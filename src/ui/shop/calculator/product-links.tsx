@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { productChoices } from "#domain/shop/product-choice.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 
 type Term = Pick<Product, "type" | "duration">
 

@@ -1,4 +1,4 @@
-import type { Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { losesByDefault } from "#domain/shop/unit-estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
+import { effectiveCost, effectivePower } from "#domain/orders/settlement.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"

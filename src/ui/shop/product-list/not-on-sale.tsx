@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { isOnSale, type Product } from "#domain/shop/product.ts"
+import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { coins } from "#domain/shared/currency.ts"
-import { isOnSale } from "#domain/shop/product.ts"
+import { isOnSale } from "#domain/shared/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"

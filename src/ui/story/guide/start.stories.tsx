@@ -12,6 +12,7 @@ const areas = [
   ["Money", "history, withdrawals, rates"],
   ["Partner, Demo", "the partner programme; the demo cabinet"],
   ["Site", "what every page has: menu, messages, theme, language"],
+  ["Shared", "what every area uses: dialogs, countdowns, copying"],
   ["Machines without a screen", "shown by a stand-in, for the curious"],
   ["Stress", "the longest names and the largest amounts"],
   ["Components, Design", "the parts, the tokens, the words, the principle"],

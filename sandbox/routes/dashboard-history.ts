@@ -1,0 +1,124 @@
+import { z } from "@hono/zod-openapi"
+import { daysOf } from "#sandbox/days.ts"
+import { history, wholeHistory } from "#sandbox/rules/history.ts"
+import { historyTotals } from "#sandbox/rules/history-totals.ts"
+import { returns } from "#sandbox/rules/returns.ts"
+import { accountSummary } from "#sandbox/rules/summary.ts"
+import * as schemas from "#sandbox/schemas/cabinet.ts"
+import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
+import { textStream } from "#sandbox/text-stream.ts"
+import { displayFor, viewerOf } from "./call.ts"
+import { operation } from "./operation.ts"
+import { settledCaller } from "./settled.ts"
+
+async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
+  for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
+}
+
+export const operations = [
+  operation({
+    method: "get",
+    path: "/dashboard/summary",
+    id: "readSummary",
+    tag: "cabinet",
+    summary: "Read balances and payouts by unit",
+    description:
+      "One item for each unit of which the customer has, or had, a contract, and one for a coin with a balance that no such item shows. A new customer's list is empty.",
+    security: bearer,
+    request: { query: displayQuery },
+    responses: { 200: json(z.array(schemas.summaryItem)) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const user = await settledCaller(c)
+      const shown = displayFor(c, c.req.valid("query").currencyId, user)
+      return c.json(await accountSummary(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/dashboard/returns",
+    id: "readReturns",
+    tag: "cabinet",
+    summary: "Read what was invested and paid",
+    description:
+      "The cost of what completed orders of mining bought, and what contracts paid after maintenance: in all, and in each of the last 30 times 24 hours.",
+    extension: "estimates",
+    security: bearer,
+    request: { query: displayQuery },
+    responses: { 200: json(schemas.returns) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const user = await settledCaller(c)
+      const shown = displayFor(c, c.req.valid("query").currencyId, user)
+      return c.json(await returns(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/dashboard/operationhistory",
+    id: "listHistory",
+    tag: "money",
+    summary: "List the operations, newest first",
+    description:
+      "`start` and `end` are whole days in `timeZone`, or in UTC without it. `total` counts all operations that the filters leave.",
+    security: bearer,
+    request: { query: schemas.historyQuery },
+    responses: { 200: json(schemas.operationList) },
+    handler: async (c) => {
+      const user = await settledCaller(c)
+      const { offset = 0, count = 10, currencyId, ...filter } = c.req.valid("query")
+      const found = await history(
+        c.var.tx,
+        user.id,
+        { offset, count, ...daysOf(filter) },
+        viewerOf(c, user, currencyId),
+      )
+      return c.json(found, 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/dashboard/operationhistory/export",
+    id: "exportHistory",
+    tag: "money",
+    summary: "Stream all operations as lines of JSON",
+    description:
+      "All operations that the filters leave, newest first, as `application/x-ndjson`: one Operation a line.",
+    lines: "Operation",
+    security: bearer,
+    request: { query: schemas.exportQuery },
+    responses: { 200: { description: "application/x-ndjson: one operation a line" } },
+    handler: async (c) => {
+      const user = await settledCaller(c)
+      const { currencyId, ...filter } = c.req.valid("query")
+      // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
+      const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
+      return c.body(textStream(linesOf(batches), c.var.keepTurn()), 200, { "Content-Type": "application/x-ndjson" })
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/dashboard/operationhistory/totals",
+    id: "readHistoryTotals",
+    tag: "money",
+    summary: "Sum the operations by type and coin",
+    description:
+      "One sum for each type and coin of the operations that the filters leave. Returned money counts by itself as `Returned`, rejected withdrawals not at all.",
+    extension: "history",
+    security: bearer,
+    request: { query: schemas.exportQuery },
+    responses: { 200: json(z.array(schemas.historyTotal)) },
+    handler: async (c) => {
+      const user = await settledCaller(c)
+      const { currencyId, ...filter } = c.req.valid("query")
+      const viewer = viewerOf(c, user, currencyId)
+      // Many operations take a while, in which no other call must wait for this one's connection.
+      await c.var.commit()
+      return c.json(await historyTotals(c.var.sandbox.db, user.id, daysOf(filter), viewer), 200)
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi"
+import { forecast } from "#sandbox/rules/forecast.ts"
+import { marketCap } from "#sandbox/rules/market.ts"
+import { investment } from "#sandbox/rules/summary.ts"
+import * as schemas from "#sandbox/schemas/cabinet.ts"
+import { bearer, display, json } from "#sandbox/schemas/common.ts"
+import { displayFor, viewerOf } from "./call.ts"
+import { operation } from "./operation.ts"
+import { settledCaller } from "./settled.ts"
+
+export const operations = [
+  operation({
+    method: "get",
+    path: "/dashboard/forecast",
+    id: "readForecast",
+    tag: "cabinet",
+    summary: "Forecast twelve months of payouts",
+    description:
+      "Twelve whole months, the first from now on, at today's rate and with the difficulty growing as in the last 90 days. Days that are not paid any more do not count.",
+    security: bearer,
+    request: { query: schemas.forecastQuery },
+    responses: { 200: json(z.array(schemas.forecastMonth)) },
+    handler: async (c) => {
+      const { tx, now, sandbox } = c.var
+      const user = await settledCaller(c)
+      const { currencyId, clientCurrencyId } = c.req.valid("query")
+      const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
+      return c.json(await forecast(tx, user.id, currencyId, viewer), 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/dashboard/investment",
+    id: "readInvestment",
+    tag: "cabinet",
+    summary: "Read the stake and its bonuses",
+    description: "The stake in ether, its part of a validator of 32, all its bonuses, and a page of its history.",
+    security: bearer,
+    request: { query: schemas.investmentQuery },
+    responses: { 200: json(schemas.investment) },
+    handler: async (c) => {
+      const { tx, now } = c.var
+      const user = await settledCaller(c)
+      const { offset = 0, count = 10 } = c.req.valid("query")
+      return c.json(await investment(tx, user.id, { offset, count }, viewerOf(c, user, undefined), now), 200)
+    },
+  }),
+
+  operation({
+    method: "get",
+    path: "/currencies/crypto/marketcap/{currency}",
+    id: "readMarketCap",
+    tag: "shop",
+    summary: "Read the market of both coins",
+    description:
+      "Market capitalisation, rate and 24-hour change of bitcoin and ether in a display currency. A change is a fraction: `-0.0125` is −1.25 %.",
+    request: { params: z.strictObject({ currency: display }) },
+    responses: { 200: json(schemas.marketCap) },
+    handler: (c) => c.json(marketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200),
+  }),
+]

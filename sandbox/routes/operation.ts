@@ -1,0 +1,50 @@
+import type { RouteConfig, RouteHandler } from "@hono/zod-openapi"
+import type { Facts } from "#sandbox/openapi/facts.ts"
+import { refusals } from "#sandbox/schemas/common.ts"
+import type { Env } from "#sandbox/running-sandbox.ts"
+import { requireExtension } from "./call.ts"
+
+type Request = NonNullable<RouteConfig["request"]>
+type Responses = RouteConfig["responses"]
+type Method = "get" | "post" | "put" | "patch" | "delete"
+
+/** A call: what the document says of it, its schemas, and its handler, which they type. */
+interface Declaration<In extends Request, Out extends Responses> extends Facts {
+  readonly method: Method
+  readonly path: string
+  readonly security?: NonNullable<RouteConfig["security"]>
+  readonly request?: In
+  /** The successes; a refusal only where its description is one of its own. */
+  readonly responses: Out
+  readonly handler: RouteHandler<{ method: Method; path: string; request: In; responses: Out }, Env>
+}
+
+/** A call for the router, and for the generator of the document, which copies the facts. */
+export interface Operation {
+  readonly route: RouteConfig & { readonly facts: Facts }
+  readonly handler: unknown
+}
+
+/** Declares a call of the API. A call of an extension is refused where it is not offered, once the input is valid. */
+export const operation = <Out extends Responses, In extends Request = {}>({
+  method,
+  path,
+  security,
+  request,
+  responses,
+  handler,
+  ...facts
+}: Declaration<In, Out>): Operation => ({
+  route: {
+    method,
+    path,
+    ...(security && { security }),
+    ...(request && { request }),
+    responses: { ...refusals, ...responses },
+    facts,
+  },
+  handler: ((c, next) => {
+    if (facts.extension !== undefined) requireExtension(c, facts.extension, facts.alsoOf)
+    return handler(c, next)
+  }) satisfies typeof handler,
+})

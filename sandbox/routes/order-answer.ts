@@ -1,0 +1,27 @@
+import { settleCard } from "#sandbox/rules/cards.ts"
+import { currentInvoice, reprice } from "#sandbox/rules/invoices.ts"
+import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
+import { orderView } from "#sandbox/rules/views.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
+import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
+import { displayFor } from "./call.ts"
+
+/** One order as it is stored. */
+export const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
+  const { tx, now, sandbox } = c.var
+  return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })
+}
+
+/** One order: reading it takes what its acquirer decided, and reprices a rate that has run out. */
+export const answer = async (
+  c: Call,
+  order: LockedOrder,
+  user: User | null,
+  currencyId: DisplayCurrencyName | undefined,
+) => {
+  const { tx, now, sandbox } = c.var
+  const settledOrder = await settleCard(tx, sandbox, order, now)
+  const invoice = await currentInvoice(tx, settledOrder)
+  const priced = invoice && (await reprice(tx, sandbox.seed, settledOrder, invoice, now))
+  return responseView(c, settledOrder, priced, displayFor(c, currencyId, user))
+}

@@ -1,0 +1,30 @@
+import { setImmediate } from "node:timers/promises"
+import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
+import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
+import type { User } from "#sandbox/tables.ts"
+import { lockedCaller, requiredCaller } from "./call.ts"
+
+/** Books everything that is due. Thousands of payouts take a while, in which other calls have their turn. */
+const settle = async (c: Call, userId: string): Promise<void> => {
+  const { tx, commit, now, sandbox } = c.var
+  const pause = async () => {
+    await commit()
+    await setImmediate()
+  }
+  await settlePayouts(tx, sandbox, userId, now, { pause, portion: sandbox.portion })
+}
+
+/** The caller, with everything booked that is due. */
+export const settledCaller = async (c: Call): Promise<User> => {
+  const { user } = await requiredCaller(c)
+  await settle(c, user.id)
+  return user
+}
+
+/** The caller of a writing call, with everything booked that is due. No row is locked between the portions. */
+export const lockedSettledCaller = async (c: Call): Promise<LockedCaller> => {
+  const { id } = await lockedCaller(c)
+  await settle(c, id)
+  return lockedCaller(c)
+}

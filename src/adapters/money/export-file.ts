@@ -1,0 +1,130 @@
+import { Result, type Effect } from "effect"
+import { fromCallback, type AnyEventObject } from "xstate"
+import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { Ticket } from "#domain/shared/ticket.ts"
+import type { Bytes, ChosenFile, FileChanged, FileSink, ExportRequest } from "#machines/money/export-file.ts"
+import { decodeResponse } from "#adapters/shared/decode-response.ts"
+import type { Adapter } from "#adapters/shared/fill-port.ts"
+import { asCallFailed } from "#adapters/shared/refusals.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { ownZone } from "#adapters/shared/period.ts"
+import { historyFilter, withExtensionIf } from "./history.ts"
+
+declare global {
+  /** Part of the File System Access API, which not every browser has. */
+  interface Window {
+    readonly showSaveFilePicker?: (options: { readonly suggestedName: string }) => Promise<ChosenFile>
+  }
+}
+
+/** Null where the browser has no picker, or lets this page show none. */
+export const chooseFile =
+  (
+    browser: Pick<Window, "showSaveFilePicker">,
+    name: () => string,
+  ): Adapter<undefined, ChosenFile | null, TaggedFailure<"NotChosen">> =>
+  async () => {
+    try {
+      return Result.succeed((await browser.showSaveFilePicker?.({ suggestedName: name() })) ?? null)
+    } catch (failure) {
+      const isClosed = failure instanceof DOMException && failure.name === "AbortError"
+      return isClosed ? Result.fail(taggedFailure("NotChosen")) : Result.succeed(null)
+    }
+  }
+
+export const fileUrl = (baseUrl: string, { ticket }: Ticket): string =>
+  `${baseUrl}/exports/${encodeURIComponent(ticket)}`
+
+/** The browser downloads it as it downloads the target of any link: it shows the progress, and can stop. */
+export const openDownload = (page: Document, url: string): Result.Result<null, never> => {
+  const link = page.createElement("a")
+  link.href = url
+  link.download = ""
+  link.click()
+  return Result.succeed(null)
+}
+
+type Ended = Exclude<FileChanged, { type: "bytes.received" }>
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>
+const offline: Ended = { type: "file.lost", failure: callFailed("offline") }
+
+const failureOf = async (response: Response): Promise<CallFailed> =>
+  Result.match(
+    decodeResponse(
+      { method: "GET", path: "" },
+      { status: response.status, headers: response.headers, text: await response.text() },
+    ),
+    { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
+  )
+
+/** Each chunk is on the disk before the next one is read. */
+const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<Ended> => {
+  const reader = body.getReader()
+  for (let received = 0; ;) {
+    const next = await reader.read().catch(() => null)
+    if (next === null) return offline
+    if (next.done) break
+    await sink.write(next.value)
+    received += next.value.length
+    report(received)
+  }
+  await sink.close()
+  return { type: "file.saved" }
+}
+
+const write = async (body: Body, file: ChosenFile, report: (received: number) => void): Promise<Ended> => {
+  const sink = await file.createWritable().catch(() => null)
+  if (sink === null) return { type: "file.unwritable" }
+  const ended = await copy(body, sink, report).catch((): Ended => ({ type: "file.unwritable" }))
+  // A file that could not be written cannot be removed either.
+  if (ended.type !== "file.saved") await sink.abort().catch(() => null)
+  return ended
+}
+
+const download = async (
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  { url, file }: { readonly url: string; readonly file: ChosenFile },
+  report: (bytes: Bytes) => void,
+  signal: AbortSignal,
+): Promise<Ended> => {
+  const response = await fetch(url, { signal, redirect: "manual", cache: "no-store" }).catch(() => null)
+  if (response === null) return offline
+  if (!response.ok || response.body === null) return { type: "file.lost", failure: await failureOf(response) }
+  const length = Number(response.headers.get("Content-Length"))
+  // The header of a compressed answer has another length than the bytes that arrive.
+  const total = length > 0 && !response.headers.has("Content-Encoding") ? length : null
+  return write(response.body, file, (received) => report({ received, total }))
+}
+
+type Input = { readonly ticket: Ticket | null; readonly file: ChosenFile | null }
+
+/** Saves the file until the machine stops it, which leaves the chosen file as it was. */
+export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: Ticket) => string) =>
+  fromCallback<AnyEventObject, Input, FileChanged>(({ input, sendBack }) => {
+    const over = new AbortController()
+    const from = { url: urlOf(input.ticket!), file: input.file! }
+    void download(fetch, from, (bytes) => sendBack({ type: "bytes.received", ...bytes }), over.signal).then(sendBack)
+    return () => over.abort()
+  })
+
+interface Options {
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: () => number
+  /** Whether the extension `history` is. */
+  readonly isOffered: () => Promise<boolean>
+  readonly rewardsFilter: (query: RewardsQuery, now: number) => object
+}
+
+/** A whole list as a file (extension `exports`). */
+export const requestFile =
+  (api: Api, { now, isOffered, rewardsFilter }: Options) =>
+  ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
+    const ask = (filter: object) => {
+      const body = { file: request.file, ...filter, timeZone: ownZone() }
+      return api("POST /exports", { body, answer: Ticket })
+    }
+    if (request.file === "events") return ask({})
+    if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))
+    return withExtensionIf(isOffered, ({ query }: typeof request) => ask(historyFilter(query)))(request)
+  }

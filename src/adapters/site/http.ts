@@ -1,0 +1,157 @@
+import { Result } from "effect"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
+import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
+import { decodeResponse, type ReceivedResponse } from "#adapters/shared/decode-response.ts"
+import type { ApiCall, ServerRefusal } from "#adapters/shared/api.ts"
+import type { Clock } from "#adapters/shared/clock.ts"
+import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
+import type { TokenStore } from "./tokens.ts"
+
+/** How an attempt to renew the session ended. A failure leaves the person signed in. */
+export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
+
+export type AnyApiCall = ApiCall<unknown>
+
+export interface HttpClient {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Our own API. The bearer token never goes anywhere else. */
+  readonly baseUrl: string
+  readonly tokens: Pick<TokenStore, "access" | "present">
+  /** Renews the session unless another call has since `stale` was sent. */
+  readonly renew: (stale: string | null) => Promise<SessionRenewal>
+  /** A call that waited for a renewal has been sent again. */
+  readonly onRetried?: () => void
+  readonly locale: () => string
+  /** Tells the person of a fault of the server. */
+  readonly onServerFault: (requestId: string | null) => void
+  /** Called when a call is sent. The function that it returns records the time of the response. */
+  readonly measure?: Clock["measure"]
+  /** A call has got what it asked for. */
+  readonly onAnswered?: () => void
+  /** A call that was sent without a token was answered 401. */
+  readonly onUnauthorized?: () => void
+  /**
+   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was
+   * wrong, or had been used. `call` is aborted once the call has its response, or its caller was stopped.
+   */
+  readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
+}
+
+const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
+const printable = /^[\x20-\x7e]*$/
+
+const urlOf = (baseUrl: string, { path, query }: AnyApiCall): string => {
+  if (!ownPath.test(path)) throw new Error(`Not a path of the API: ${path.slice(0, 60)}`)
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return baseUrl + path + (entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`)
+}
+
+const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
+  const body = call.form ? new URLSearchParams(call.form) : call.body === undefined ? null : JSON.stringify(call.body)
+  return {
+    method: call.method,
+    headers: { ...headers, ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}) },
+    body,
+    signal,
+    ...(call.outlives === true ? { keepalive: true } : {}),
+    // The API never redirects, and a redirect must not receive the bearer token.
+    redirect: "manual",
+    cache: "no-store",
+    credentials: "same-origin",
+  }
+}
+
+const exchange = async (
+  http: HttpClient,
+  call: AnyApiCall,
+  bearer: string | null,
+  code: string | null,
+  signal: AbortSignal,
+): Promise<ReceivedResponse | CallFailed> => {
+  const locale = http.locale()
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": isLocale(locale) ? locale : defaultLocale,
+    ...call.headers,
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(code === null ? {} : { "X-TFA": code }),
+  }
+  for (const [name, value] of Object.entries(headers))
+    if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
+  const url = urlOf(http.baseUrl, call)
+  try {
+    const response = await http.fetch(url, initOf(call, headers, signal))
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch {
+    return callFailed("offline")
+  }
+}
+
+/** The response that requires a two-factor code. */
+const codes = ["tfa", "CodeUsed"]
+
+const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
+  _tag: "TokenRejected",
+  stale,
+  failure,
+})
+
+/** A refusal is sorted by what can still be done about it. */
+const sorted =
+  (bearer: string | null) =>
+  (failed: ServerRefusal | CallFailed): SendFailure => {
+    if (failed._tag === "Refused")
+      return failed.status === 403 && codes.includes(failed.code)
+        ? { _tag: "TwoFactorRequired", used: failed.code === "CodeUsed", refused: failed }
+        : failed
+    return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
+  }
+
+const sendCall =
+  (
+    http: HttpClient,
+    call: AnyApiCall,
+  ): Adapter<{ readonly token: TokenUse; readonly code: string | null }, unknown, SendFailure> =>
+  async ({ token, code }, signal) => {
+    const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
+    // Too old to be sent: the session is renewed first.
+    if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
+      return Result.fail(rejected(null, callFailed("unauthorized")))
+    const measured = http.measure?.()
+    const response = await exchange(http, call, bearer, code, signal)
+    if (token === "renewed") http.onRetried?.()
+    if ("_tag" in response) return Result.fail(response)
+    measured?.(response.headers.get("Date"), response.headers.get("Age"))
+    const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
+    if (Result.isSuccess(decoded)) http.onAnswered?.()
+    if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
+      const { failure } = decoded
+      if (failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()
+    }
+    return decoded
+  }
+
+/** The options that affect this call besides its responses. */
+export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
+  background: call.background === true,
+  reads: call.method === "GET",
+  includesCode: call.headers?.["X-TFA"] !== undefined,
+})
+
+/** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */
+export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
+  sendCall: fillPort(sendCall(http, call)),
+  renewSession: fillPort(async ({ stale }: { readonly stale: string | null }) => {
+    const renewal = await http.renew(stale)
+    return renewal._tag === "Renewed" ? Result.succeed(null) : Result.fail(renewal)
+  }),
+  askCode: fillPort(async ({ used }: { readonly used: boolean }) => {
+    const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
+    return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
+  }),
+  reportFault: fillPort(({ requestId }: { readonly requestId: string | null }) => {
+    http.onServerFault(requestId)
+    return Result.succeed(null)
+  }),
+})

@@ -1,0 +1,52 @@
+import { BigDecimal, Schema } from "effect"
+import type { Decimal } from "#domain/shared/money.ts"
+import { DecimalFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { ProductId } from "#domain/shared/product.ts"
+import { Instant, optionalField } from "#domain/shared/schema.ts"
+
+const range = {
+  startRange: optionalField(DecimalFromWire),
+  endRange: optionalField(DecimalFromWire),
+  quantity: optionalField(PositiveFromWire),
+}
+const Range = Schema.Struct(range)
+type Range = typeof Range.Type
+
+/** An offer has one range of its own, or several ranges in `limits`, each with its quantity: docs/decisions/0030-lenient-answers.md */
+export const BonusOfferWire = Schema.Struct({
+  productId: optionalField(ProductId),
+  ...range,
+  date: Instant,
+  limits: optionalField(Schema.Union([Schema.Array(Range), Range])),
+})
+
+/** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
+export const BonusOffer = Schema.toType(
+  Schema.Struct({
+    productId: ProductId,
+    startRange: DecimalFromWire,
+    endRange: DecimalFromWire,
+    quantity: DecimalFromWire,
+    date: Instant,
+  }),
+)
+export type BonusOffer = typeof BonusOffer.Type
+
+type Whole = Pick<BonusOffer, "startRange" | "endRange" | "quantity">
+
+const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | null): ReadonlyArray<Whole> => {
+  const more = quantity ?? common
+  return startRange === null || endRange === null || more === null ? [] : [{ startRange, endRange, quantity: more }]
+}
+
+/** The range of the ordered quantity, or the next above it; null when the offer names none. */
+export const bonusOfferOf = (
+  { limits, productId, date, ...own }: typeof BonusOfferWire.Type,
+  item: { readonly productId: ProductId; readonly quantity: Decimal },
+): BonusOffer | null => {
+  const listed = limits === null ? [] : "quantity" in limits ? [limits] : limits
+  const ranges = [own, ...listed].flatMap((each) => wholeOf(each, own.quantity))
+  const within =
+    ranges.find(({ endRange }) => BigDecimal.isGreaterThanOrEqualTo(endRange, item.quantity)) ?? ranges.at(-1)
+  return within === undefined ? null : { ...within, productId: productId ?? item.productId, date }
+}

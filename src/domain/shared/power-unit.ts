@@ -1,0 +1,44 @@
+import { BigDecimal } from "effect"
+import { decimal, type Decimal } from "./money.ts"
+
+export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
+
+/** The unit of power, and the time over which it counts. */
+export interface PowerUnit {
+  readonly power: (typeof powerUnits)[number]
+  readonly per: "second" | "day"
+}
+
+const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
+
+/** The size of each unit in the smallest one; null for a stake, which has no hashes. */
+const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
+  mh: "1",
+  gh: "1000",
+  th: "1000000",
+  ph: "1000000000",
+  eth2: null,
+}
+
+const hashesOfSmallest = decimal("1000000")
+
+/** How many hashes one unit is; null for a stake. */
+export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
+  const size = sizes[power]
+  return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)
+}
+
+/** Converts one unit to another; 1 for units that cannot be compared. */
+export const unitRatio = (text: string, other: string): Decimal => {
+  const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
+    unit === null ? null : sizes[unit.power],
+  )
+  return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
+}
+
+/** Parses "Th", "Th/s" and "Gh/day" in any spelling. Null for an unknown unit. */
+export const parsePowerUnit = (text: string): PowerUnit | null => {
+  const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
+  const power = powerUnits.find((known) => known === name)
+  return power === undefined ? null : { power, per: time.startsWith("d") ? "day" : "second" }
+}

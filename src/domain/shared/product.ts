@@ -1,0 +1,95 @@
+import { Schema, SchemaGetter } from "effect"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "./bounds.ts"
+import { CoinWire, CurrencyWire, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire.ts"
+import { entriesSchema, optionalEntriesSchema } from "./entries-wire.ts"
+import { zero, type Decimal } from "./money.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema.ts"
+
+/** The lowest and highest cost that at least one payment method accepts. Optional. */
+const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
+export type PayableRange = typeof PayableRange.Type
+export const payableWire = optionalField(PayableRange)
+
+export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
+export type ProductId = typeof ProductId.Type
+
+export const MiningAlgorithm = Schema.Struct({
+  id: withFallback(Schema.String, ""),
+  unit: withFallback(Schema.String, ""),
+})
+
+/** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
+export const ContractType = optionalLiteral(["Limited", "Unlimited"])
+export const Months = optionalField(
+  Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
+)
+interface Contract {
+  readonly type: typeof ContractType.Type
+  readonly duration: number | null
+}
+export const durationOf = ({ type, duration }: Contract): number | null =>
+  type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
+
+/**
+ * The terms of staking (extension `estimates`). The stake is paid back when the contract ends, or never; unknown if the server does not
+ * say.
+ */
+export const stake = {
+  stakeReturn: optionalLiteral(["end", "never"]),
+  /** Percent of the price on top of the coin's; null if the server does not say. */
+  stakeFee: optionalField(NotNegativeFromWire),
+}
+
+const fields = {
+  id: ProductId,
+  type: ContractType,
+  duration: Months,
+  currencyId: withFallback(CoinWire, "unknown"),
+  /** Only what is not available has a state in the specification. */
+  state: withFallback(literalOrUnknown(["Available", "Unavailable"]), "Available"),
+  flags: optionalEntriesSchema(literalOrUnknown(["bestseller", "new", "comingSoon", "soldOut"])),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountExpireDate: optionalField(Instant),
+  maintenanceCost: optionalField(NotNegativeFromWire),
+  /** Null if the server does not send it. */
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  localizedToPayAmount: PositiveFromWire,
+  algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
+  price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
+  rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
+  payable: payableWire,
+  ...stake,
+  /** Bonuses for an order, each with the quantity from which it is offered (extension `estimates`). */
+  bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
+}
+const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
+const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }
+const filled = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
+
+/** GET /products. Amounts: see docs/api.md. */
+export const Product = Schema.Struct({
+  ...fields,
+  ...boundsWireFields,
+  ...open,
+  rate: withFallback(fields.rate, rate),
+}).pipe(
+  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...boundsFields, ...filled })), {
+    decode: SchemaGetter.transform((wire) => {
+      const product = withDefaultBounds(wire)
+      return {
+        ...product,
+        duration: durationOf(product),
+        defaultValue: product.defaultValue ?? product.min,
+        localizedAmount: product.localizedAmount ?? product.localizedToPayAmount,
+      }
+    }),
+    encode: SchemaGetter.transform((wire) => wire),
+  }),
+)
+export type Product = typeof Product.Type
+export const Products = entriesSchema(Product)
+
+/** A product on sale is available, and neither coming soon nor sold out. */
+export const isOnSale = (product: Product): boolean =>
+  product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
+import { zero } from "#domain/shared/money.ts"
+import { NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { optionalField, withFallback } from "#domain/shared/schema.ts"
+
+/** GET /referralcodes/{code}. */
+export const ReferralCode = Schema.Struct({
+  code: Schema.String,
+  canBeApplied: Schema.Boolean,
+  isActive: optionalField(Schema.Boolean),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountDuration: optionalField(Schema.Finite),
+  /** A limit that names no product is one of every product. */
+  limits: optionalEntriesSchema(
+    Schema.Struct({
+      productId: optionalField(Schema.String),
+      totalQuantity: NotNegativeFromWire,
+      usedQuantity: withFallback(NotNegativeFromWire, zero),
+    }),
+  ),
+})
+export type ReferralCode = typeof ReferralCode.Type

@@ -1,0 +1,122 @@
+import { assign } from "xstate"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Ticket } from "#domain/shared/ticket.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+
+/** The list to export, and its filters. */
+export type ExportRequest =
+  | { readonly file: "history"; readonly query: HistoryQuery }
+  | { readonly file: "rewards"; readonly query: RewardsQuery }
+  | { readonly file: "events" }
+
+/** A file that is written while it arrives; `abort` leaves the previous content. */
+export interface FileSink {
+  readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>
+  readonly close: () => Promise<void>
+  readonly abort: () => Promise<void>
+}
+
+/** The place that the person chose for the file. */
+export interface ChosenFile {
+  readonly createWritable: () => Promise<FileSink>
+}
+
+/** `total` is null while the server does not say how large the file will be. */
+export interface Bytes {
+  readonly received: number
+  readonly total: number | null
+}
+
+export type FileChanged =
+  | ({ type: "bytes.received" } & Bytes)
+  | { type: "file.saved" }
+  | { type: "file.unwritable" }
+  | { type: "file.lost"; failure: CallFailed }
+
+export interface FileExport extends Bytes {
+  readonly request: ExportRequest
+  /** Null where the browser lets a page choose none: it downloads the file itself. */
+  readonly file: ChosenFile | null
+  readonly ticket: Ticket | null
+  readonly failure: CallFailed | null
+}
+
+/** Streams a file of the server to the chosen place, with at most one chunk in memory. */
+export const exportFile = (id: string, request: ExportRequest) =>
+  setup({
+    types: {} as {
+      context: FileExport
+      events: { type: "export.start"; request: ExportRequest } | { type: "export.cancel" } | FileChanged
+    },
+    actors: {
+      chooseFile: port<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>("chooseFile"),
+      requestFile: port<{ request: ExportRequest }, Ticket, CallFailed>("requestFile"),
+      openDownload: port<{ ticket: Ticket | null }, null>("openDownload"),
+      saveFile: feed<FileChanged, { ticket: Ticket | null; file: ChosenFile | null }>("saveFile"),
+    },
+  }).createMachine({
+    id,
+    context: { request, file: null, ticket: null, received: 0, total: null, failure: null },
+    initial: "idle",
+    on: {
+      "export.start": {
+        target: ".choosing",
+        actions: assign(({ event: { request } }) => ({ request, received: 0, total: null, failure: null })),
+      },
+    },
+    states: {
+      idle: {},
+      choosing: {
+        on: { "export.start": {} },
+        invoke: {
+          src: "chooseFile",
+          onDone: answers({ ok: { target: "preparing", assign: (file) => ({ file }) }, NotChosen: "idle" }),
+        },
+      },
+      preparing: {
+        on: { "export.start": {}, "export.cancel": "cancelled" },
+        invoke: {
+          src: "requestFile",
+          input: ({ context: { request } }) => ({ request }),
+          onDone: answers({
+            ok: [
+              {
+                when: (_: Ticket, { file }: FileExport) => file === null,
+                target: "opening",
+                assign: (ticket: Ticket) => ({ ticket }),
+              },
+              { target: "downloading", assign: (ticket: Ticket) => ({ ticket }) },
+            ],
+            otherwise: "failed",
+          }),
+        },
+      },
+      downloading: {
+        on: {
+          "export.start": {},
+          "export.cancel": "cancelled",
+          "bytes.received": { actions: assign(({ event: { received, total } }) => ({ received, total })) },
+          "file.saved": "saved",
+          "file.unwritable": "unwritable",
+          "file.lost": { target: "failed", actions: assign(({ event: { failure } }) => ({ failure })) },
+        },
+        invoke: { src: "saveFile", input: ({ context: { ticket, file } }) => ({ ticket, file }) },
+      },
+      opening: {
+        on: { "export.start": {} },
+        invoke: {
+          src: "openDownload",
+          input: ({ context: { ticket } }) => ({ ticket }),
+          onDone: "opened",
+        },
+      },
+      /** The browser shows how far it is, and can stop it. */
+      opened: {},
+      cancelled: {},
+      saved: {},
+      unwritable: {},
+      failed: {},
+    },
+  })

@@ -1,0 +1,37 @@
+import { assign } from "xstate"
+import type { Order } from "#domain/orders/order.ts"
+import { setup } from "#machines/shared/port.ts"
+
+type Bonus = Order["bonus"]
+export interface BonusEvent {
+  readonly bonus: Bonus
+}
+
+const opening = {
+  guard: { type: "isBonus", params: ({ event }: { event: BonusEvent }) => event },
+  target: "open",
+  actions: { type: "take", params: ({ event }: { event: BonusEvent }) => event },
+} as const
+
+/**
+ * State set 100, the window of an accepted bonus: docs/states/orders/bonus-window.md. An accepted bonus wherever its order is shown until it
+ * is paid.
+ */
+export const bonusWindow = setup({
+  types: {} as {
+    context: BonusEvent
+    events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
+  },
+  guards: { isBonus: (_, params: BonusEvent) => params.bonus !== null },
+  actions: { take: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
+}).createMachine({
+  id: "bonusWindow",
+  context: { bonus: null },
+  initial: "absent",
+  states: {
+    absent: { on: { "bonus.changed": opening } },
+    open: { on: { "bonus.changed": [opening, { target: "over" }], "window.ended": "over" } },
+    /** The order has lost the bonus. The customer saw it promised, so the page shows that. */
+    over: { on: { "bonus.changed": opening } },
+  },
+})

@@ -1,0 +1,48 @@
+import { assign } from "xstate"
+import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers, setup, port } from "./port.ts"
+
+export interface CopyTextInput {
+  readonly text: string
+}
+
+export interface CopyTextContext extends CopyTextInput {
+  /** Null until the browser refuses. */
+  readonly byHand: CopyByHand | null
+}
+
+const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
+
+/** Copies one text and reports the result. Refused, it waits for the person to copy the text. */
+export const copyText = setup({
+  types: {} as {
+    input: CopyTextInput
+    context: CopyTextContext
+    events: { type: "text.copy"; text: string } | { type: "text.copied" }
+  },
+  actors: { copyText: port<CopyTextInput, void, CopyRefused>("copyText") },
+  actions: { setText: assign(({ event }) => (event.type === "text.copy" ? { text: event.text } : {})) },
+  delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
+}).createMachine({
+  id: "copyText",
+  context: ({ input: { text } }) => ({ text, byHand: null }),
+  initial: "idle",
+  states: {
+    idle: copy,
+    copying: {
+      invoke: {
+        src: "copyText",
+        input: ({ context }) => ({ text: context.text }),
+        onDone: answers({
+          ok: "success",
+          CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
+        }),
+      },
+      // The text is being copied already.
+      on: { "text.copy": {} },
+    },
+    success: { ...copy, after: { copyFeedbackDuration: "idle" } },
+    failed: { on: { ...copy.on, "text.copied": "success" } },
+  },
+})

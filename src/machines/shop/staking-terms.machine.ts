@@ -1,0 +1,15 @@
+import { setup } from "#machines/shared/port.ts"
+
+/** State set 74, staking terms: docs/states/shop/staking-terms.md. Staking has separate terms. */
+export const stakingTerms = setup({
+  types: {} as { events: { type: "terms.toggle" } | { type: "order.continue" } },
+}).createMachine({
+  id: "stakingTerms",
+  initial: "unchecked",
+  states: {
+    unchecked: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
+    /** Continue was pressed without them. */
+    refused: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
+    checked: { on: { "terms.toggle": "unchecked" } },
+  },
+})

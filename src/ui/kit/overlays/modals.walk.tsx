@@ -1,0 +1,50 @@
+import { useSelector } from "@xstate/react"
+import type { modals } from "#machines/shared/modals.machine.ts"
+import { modalsModel as model } from "#machines/shared/modals.model.ts"
+import { useFlowActor } from "#ui/shared/flow.tsx"
+import { Dialog } from "./dialog.tsx"
+import { ModalStack } from "./modal-stack.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+
+type Machine = typeof modals
+
+/** Renders every open dialog, as a page would. */
+const Stage = ({ machine }: { readonly machine: Machine }) => {
+  const actor = useFlowActor(machine, model.input)
+  const { bases, top } = useSelector(actor, (state) => state.context)
+  return (
+    <ModalStack value={actor}>
+      {[...bases, ...(top === null ? [] : [top])].map(({ id, width, onTop }) => (
+        <Dialog key={id} name={id} size={width} onTop={onTop} title={id}>
+          <button type="button" data-stand-in="">
+            {id}
+          </button>
+        </Dialog>
+      ))}
+    </ModalStack>
+  )
+}
+
+// A waiting dialog is not rendered, so its role is not found either.
+const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
+const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
+
+export const modalsWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Stage machine={machine} />,
+  does: {
+    // Sent when any page or prompt mounts or unmounts a dialog.
+    "modal.opened": sentByApp,
+    "modal.closed": sentByApp,
+  },
+  sees: {
+    none: (tools) => tools.absent(anyDialog(tools)),
+    deciding: transientState,
+    one: (tools) => tools.see(anyDialog(tools)),
+    topped: async (tools) => {
+      await tools.see(challenge(tools))
+      await tools.expect.element(challenge(tools)).toHaveFocus()
+    },
+  },
+}

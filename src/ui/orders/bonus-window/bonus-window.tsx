@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { unpaidBonus } from "#domain/orders/bonus.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { bonusWindow } from "#machines/orders/bonus-window.machine.ts"
+import { useFlow, useOnChange, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import css from "./bonus-window.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+interface Props {
+  readonly order: Pick<Order, "bonus" | "items" | "state">
+  /** Renders a list row, without a frame. */
+  readonly compact?: boolean
+  /** Another one in its walk: it has no ports to fill. */
+  readonly machine?: typeof bonusWindow
+}
+type ViewProps = ScreenProps<typeof bonusWindow> & Props
+
+/** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
+export const BonusWindow = ({ machine = bonusWindow, ...props }: Props) => {
+  const bonus = unpaidBonus(props.order)
+  const { state, send } = useFlow(machine, undefined)
+  useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
+  return renderView(views, { state, send, ...props })
+}
+
+const Framed = ({
+  compact = false,
+  kind,
+  children,
+}: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
+  compact ? (
+    <div className={`${patterns.row} ${patterns.note} ${css.line}`}>{children}</div>
+  ) : (
+    <Notice kind={kind}>{children}</Notice>
+  )
+
+const Open = ({
+  state: {
+    context: { bonus },
+  },
+  send,
+  order,
+  compact = false,
+}: ViewProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters()
+  return (
+    <Framed compact={compact} kind="info">
+      <p data-figure="order.bonus">
+        {t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}
+      </p>
+      <p>
+        <span>{t("bonus.window")}</span>{" "}
+        <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />
+      </p>
+    </Framed>
+  )
+}
+
+/** The bonus is lost: its time is over, or it was for another quantity. */
+export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => (
+  <div role="status">
+    <Framed compact={compact} kind="warn">
+      <p>{useTranslation().t("bonus.over")}</p>
+    </Framed>
+  </div>
+)
+
+const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpiredNotice }

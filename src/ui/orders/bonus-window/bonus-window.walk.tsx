@@ -1,0 +1,36 @@
+import { orderAssigned } from "#domain/fixtures/order.ts"
+import { bonusWindowModel as model } from "#machines/orders/bonus-window.model.ts"
+import type { bonusWindow } from "#machines/orders/bonus-window.machine.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { BonusWindow } from "./bonus-window.tsx"
+
+type Machine = typeof bonusWindow
+type Tools = WalkTools<Machine>
+
+const clock = ({ page, t }: Tools) => page.getByRole("timer", { name: t("common:bonus.window") })
+const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
+
+export const bonusWindowWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
+  does: {
+    // The surrounding page reloads the order.
+    "bonus.changed": sentByApp,
+    // Sent by the countdown inside.
+    "window.ended": sentByApp,
+  },
+  sees: {
+    absent: async (tools) => {
+      await tools.absent(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    open: async (tools) => {
+      await tools.see(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    over: async (tools) => {
+      await tools.see(lost(tools))
+      await tools.absent(clock(tools))
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next"
+import type { Credit, Order } from "#domain/orders/order.ts"
+import { hasLateMoney } from "#domain/orders/settlement.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+
+/** A small shortfall is waived: the order counts as fully paid. */
+const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  if (!tolerance) return null
+  return (
+    <Notice kind="ok">
+      <span data-figure="order.waived">
+        {t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}
+      </span>
+    </Notice>
+  )
+}
+
+const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Credit }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  return (
+    <p data-figure="order.credit">
+      {t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}
+    </p>
+  )
+}
+
+/** The dialog that withdraws the coin; the dashboard for one that is not withdrawn. */
+const withdrawalOf = ({ currencyId }: Credit) =>
+  currencyId === "btc" || currencyId === "eth" ? paths.withdrawal(currencyId) : paths.cabinet()
+
+/** The amount credited to the balance, with a link to withdraw it. */
+const Credits = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const { credits } = order
+  if (credits.length === 0) return null
+  const isLate = hasLateMoney(order)
+  return (
+    <Notice kind={isLate ? "warn" : "info"}>
+      {credits.map((credit) => (
+        <Line key={credit.id} credit={credit} />
+      ))}
+      <p>
+        <strong>{t("nothing")}</strong>
+      </p>
+      <p>{t("settlement.get")}</p>
+      <p>
+        <TextLink kind="alone" href={withdrawalOf(credits[0]!)}>
+          {t("settlement.withdraw")}
+        </TextLink>
+      </p>
+      {isLate && <StuckMoneySupport orderNumber={order.number} />}
+    </Notice>
+  )
+}
+
+/** How the order was settled if it was not paid exactly; otherwise renders nothing. */
+export const SettlementNotes = ({ order }: { readonly order: Order }) => (
+  <>
+    <Tolerance order={order} />
+    <Credits order={order} />
+  </>
+)

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
+import { isAcceptable } from "#domain/orders/order-actions.ts"
+import { unpaidAmount } from "#domain/orders/settlement.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
+import { AcceptPartialPayment, type OrderActionMachines } from "#ui/orders/order-page/accept-partial-payment.tsx"
+import { ReceivedAmount } from "#ui/payments/crypto-status/received.tsx"
+import { paths } from "#ui/site/paths.ts"
+import payment from "#ui/orders/payment-head/payment.module.css"
+import { LostBonus } from "#ui/orders/settlement/lost-bonus.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+interface Props {
+  readonly order: Order
+  /** Receives the order after the customer's decision. */
+  readonly onChanged: (order: Order) => void
+}
+/** Renders the actions for a partly paid order on a status page. */
+export type PartlyPaidScreen = (props: Props) => ReactNode
+
+/** How much came in, what happens by itself, and what else one can do: accept the paid part, or pay by another method. */
+export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readonly machines: OrderActionMachines }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const id = useId()
+  const item = order.items[0]!
+  const canAccept = isAcceptable(order)
+  const words = {
+    rest: format.amount(unpaidAmount(order), order.currencyId),
+    power: format.quantity(item.availableQuantity, item.unit),
+    least: format.quantity(item.minValue, item.unit),
+  }
+  return (
+    <Card>
+      <ReceivedAmount order={order} />
+      {order.expireDate !== null && (
+        <Notice kind="info" title={t("nothing")}>
+          <p data-figure={canAccept ? "order.available" : undefined}>
+            {t(canAccept ? "part.nothing" : "part.nothingLost", {
+              date: format.dateTime(order.expireDate),
+              power: words.power,
+            })}
+          </p>
+        </Notice>
+      )}
+      <section className={`${patterns.stack} ${payment.part}`} aria-labelledby={id}>
+        <h2 id={id}>{t("part.title")}</h2>
+        <p data-figure={canAccept ? "order.available order.unpaid" : "order.available order.least"}>
+          {t(canAccept ? "part.accept" : "part.tooLittle", words)}
+        </p>
+        {canAccept && <LostBonus order={order} />}
+        <div className={`${patterns.line} ${payment.actions}`}>
+          {canAccept && <AcceptPartialPayment machines={machines} order={order} here onChanged={onChanged} />}
+          <TextLink kind="alone" href={paths.buyMethod(order.id)}>
+            {t("part.another")}
+          </TextLink>
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini"
+import { emailInLatin } from "#domain/shared/email.ts"
+import { token } from "#ui/shared/typed-text.ts"
+
+/** The maximum length of an e-mail address. */
+const emailMax = 254
+
+/** Messages are translation keys; only the first broken rule is reported. */
+export const emailSchema = z.string().check(
+  token,
+  z.minLength(1, "account:validators.emailRequired"),
+  z.maxLength(emailMax, "account:validators.emailInvalid"),
+  z.refine((email) => z.regexes.email.test(emailInLatin(email)), "account:validators.emailInvalid"),
+)

@@ -1,0 +1,49 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { addressPage, transactionPage } from "#domain/site/explorer.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import css from "./explorer-link.module.css"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { OutIcon } from "#ui/kit/layout/icons.tsx"
+
+interface Props {
+  readonly currencyId: string
+  readonly kind: "transaction" | "address"
+  /** A transaction hash or an address. */
+  readonly value: string
+  /** Not shortened, for paper. */
+  readonly whole?: boolean | undefined
+}
+
+const pages = { transaction: transactionPage, address: addressPage }
+
+/** People compare the beginning and the end. */
+const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
+
+/** The hash or an address of a transfer, shortened or whole, and linked to the block explorer when it is valid. */
+export const ExplorerLink = ({ currencyId, kind, value, whole = false }: Props) => {
+  const { t } = useTranslation()
+  const { explorers } = use(SiteConfig)
+  const page = pages[kind](currencyId, value, explorers)
+  const text = whole ? (
+    <span className={css.whole}>{value}</span>
+  ) : (
+    <>
+      <span aria-hidden="true">{shortened(value)}</span>
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </>
+  )
+  if (page === null)
+    return (
+      <code className={css.hash} translate="no">
+        {text}
+      </code>
+    )
+  return (
+    <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
+      <code>{text}</code>
+      <VisuallyHidden>{` ${t("explorer.opens")}`}</VisuallyHidden>
+      <OutIcon size={16} />
+    </a>
+  )
+}
