@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { say } from "#scripts/say.ts"
-import { appPaths, type AppPaths } from "./app/app-paths.ts"
+import { appPaths } from "./app/app-paths.ts"
 import { whyNotOnApp } from "./app/excluded.ts"
 import { wirings } from "./app/wirings/index.ts"
 import { csv, isTable, tables } from "./formats/csv.ts"
@@ -15,7 +15,7 @@ import type { Flow } from "./flows.ts"
 import { keepPreparations, type Preparation } from "./manual/desk.ts"
 import { manualScripts } from "./manual/manual.ts"
 import { usualOrigins, type Origins } from "./origins.ts"
-import { numbered, scriptsOf } from "./script.ts"
+import { numbered, scriptsOf, type Script } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 
@@ -49,8 +49,8 @@ export const writeScripts = async (flow: Flow, { locale, strategy, origins = usu
   return { scripts, manual }
 }
 
-const middleOf = (paths: AppPaths["possible"]): AppPaths["possible"] => {
-  const byLength = paths.toSorted((one, other) => one.path.steps.length - other.path.steps.length)
+const middleOf = (scripts: readonly Script[]): readonly Script[] => {
+  const byLength = scripts.toSorted((one, other) => one.steps.length - other.steps.length)
   return byLength.slice(Math.floor(byLength.length / 2), Math.floor(byLength.length / 2) + 1)
 }
 
@@ -67,8 +67,9 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
     if (app === undefined) return whyNotOnApp(flow.name)
     const paths = pathsBy(flow.model, strategy)
     const { possible, impossible } = appPaths(flow, app, paths)
-    const scripts = await scriptsOf(flow, locale, wanted.middle ? middleOf(possible) : possible)
-    return { file: file("spec.ts"), text: await playwright(flow, app, scripts, impossible, locale) }
+    const all = await scriptsOf(flow, locale, possible)
+    const scripts = wanted.middle ? middleOf(all) : all
+    return { file: file("spec.ts"), text: await playwright(flow, app, { scripts, all }, impossible, locale) }
   }
   const key = JSON.stringify([flow.name, locale, strategy, wanted.origins])
   if (!written.has(key)) written.set(key, writeScripts(flow, wanted))

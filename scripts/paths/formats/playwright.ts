@@ -45,7 +45,7 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
-    // Every request that one of these paths answers.
+    // Every request that a path of the machine answers: one that is still sent as a path ends stays so.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
     beside: app.beside?.map(({ method, path, response, first }) => ({
       asked: `${method} ${path}`,
@@ -59,13 +59,13 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
 export const playwright = async (
   flow: Flow,
   app: OnApp,
-  scripts: readonly Script[],
+  { scripts, all }: Record<"scripts" | "all", readonly Script[]>,
   left: AppPaths["impossible"],
   locale: Locale,
 ): Promise<string> => {
   const titles = titled(flow, locale, scripts, () => true)
   const lead = await leadOf(flow, locale, app)
-  const common = openingOf(app, locale, scripts)
+  const common = openingOf(app, locale, all)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
   const begins = isHeld ? ["  await world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {

@@ -16,7 +16,8 @@ import { type Ended, recordOf } from "./machine.ts"
 
 /** Runs the specs of a folder and answers how each ended, by the name of its path. */
 const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
-  if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0)
+  // The walk on the machine has loaded Vite, which sets this variable for its process.
+  if ((await run("vite", ["build", "--logLevel", "warn"], { NODE_ENV: "production" })) !== 0)
     throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
   // A sandbox has one list of failures for all, so each worker has a server to itself.

@@ -321,7 +321,8 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   const account = await customers.signUp()
   await customers.enter(context, account)
   await page.clock.install()
-  await page.goto("/cabinet")
+  // The list that polls is hydrated with its code.
+  await page.goto("/cabinet", { waitUntil: "networkidle" })
   const step = (name: string) => steps(page, t).filter({ hasText: t(`dashboard:accounts.steps.${name}`) })
   await expect(step("confirm")).toHaveAttribute("aria-current", "step")
   const pay = page

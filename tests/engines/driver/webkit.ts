@@ -33,12 +33,19 @@ const prepareHome = async (home: string) => {
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
 }
 
+/** The longest time in which a browser starts, in milliseconds. */
+const longestStart = 60_000
+
 const sendTo =
   (address: string): Send =>
   async (command, given = {}) => {
     const [method, path] = addressOf(command)
     const body = method === "POST" ? { body: JSON.stringify(given) } : {}
-    const answer = await fetch(address + path.replace("{id}", String(given["id"])), { method, ...body })
+    const answer = await fetch(address + path.replace("{id}", String(given["id"])), {
+      method,
+      ...body,
+      signal: command === "NewSession" ? AbortSignal.timeout(longestStart) : null,
+    })
     const { value } = (await answer.json()) as { readonly value: unknown }
     if (!answer.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
     return value
@@ -52,23 +59,35 @@ const answers = async (address: string) => {
   throw new Error("WebKitWebDriver does not answer.")
 }
 
+const startDriver = async (environment: NodeJS.ProcessEnv) => {
+  const port = await freePort()
+  const driver = spawn(webkit!.driver, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...environment } })
+  const address = `http://127.0.0.1:${port}`
+  await answers(address)
+  return { address, stop: () => stop(driver) }
+}
+
 export const startWebKit = async (view: View): Promise<Engine> => {
   await using started = new AsyncDisposableStack()
   const { path: home, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-webkit-"))
   started.defer(remove)
   await prepareHome(home)
   const { display } = started.use(await startScreen(webkit!.screen, view))
-  const port = await freePort()
-  const driver = spawn(webkit!.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, TZ: "UTC" },
-  })
-  started.defer(() => stop(driver))
-  const address = `http://127.0.0.1:${port}`
-  await answers(address)
+  const environment = { DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, TZ: "UTC" }
+  let driver = await startDriver(environment)
+  started.defer(() => driver.stop())
   const running = started.move()
   return {
-    begin: () => beginSession(address, home, view),
+    begin: async () => {
+      try {
+        return await beginSession(driver.address, home, view)
+      } catch {
+        // On a busy machine the driver now and then loses the browser that it starts, before the page is asked for anything.
+        await driver.stop()
+        driver = await startDriver(environment)
+        return beginSession(driver.address, home, view)
+      }
+    },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
