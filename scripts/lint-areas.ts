@@ -15,7 +15,7 @@ interface Source {
   readonly source?: { readonly value?: unknown } | null
 }
 
-/** Files of `shared` and of the kit import no area, those of an area import none behind it. */
+/** Files of `shared` and of the kit import no area; those of an area import no later one. */
 export const areasRule: LintRule = {
   create: ({ filename, report }) => {
     const [, layerOfFile, own = ""] = place.exec(filename) ?? []
@@ -25,12 +25,12 @@ export const areasRule: LintRule = {
       if (common.has(own) && !common.has(other))
         report({
           node,
-          message: `What no area owns does not know the area "${other}". Take it as a prop or an argument, move what both need into shared, or move this file into an area.`,
+          message: `Files of shared and of the kit must not import the area "${other}". Take the value as a prop or an argument, move what both need into shared, or move this file into an area.`,
         })
       else if (layerOfFile === layerOfOther && areas.includes(own) && areas.indexOf(other) > areas.indexOf(own))
         report({
           node,
-          message: `The area "${other}" stands on "${own}", not the other way round (scripts/lint-areas.ts). Move what both need into "${own}" or a more basic area, or take it as an argument or a prop.`,
+          message: `The area "${own}" must not import "${other}", which comes after it in the order of areas (scripts/lint-areas.ts). Move what both need into "${own}" or an earlier area, or take the value as an argument or a prop.`,
         })
     }
     return {

@@ -21,7 +21,7 @@ const component = (element: string) =>
   `export const It = ({ paid }: { readonly paid: boolean }) => <div data-paid={paid}>${element}</div>`
 
 const screen = "Inner layers know nothing of the screen."
-const ofNoArea = "What no area owns does not know the area"
+const ofNoArea = "Files of shared and of the kit must not import the area"
 const notShipped = "Only tests and stories read models"
 const port = "Ask for a port"
 const float = "Money is never a float."
@@ -41,17 +41,17 @@ export const badExamples: readonly Example[] = [
     ofNoArea,
   ),
   says(
-    "what no area owns: passed on",
+    "what no area owns: re-exported",
     "src/ui/kit/bad-area-passed-on.ts",
     'export { paths } from "#ui/site/paths.ts"',
     ofNoArea,
   ),
   ...(["domain", "machines", "adapters", "ui"] as const).map((layer) =>
     imports(
-      `an area without those that stand on it: ${layer}`,
+      `an area without later areas: ${layer}`,
       `src/${layer}/orders/bad-area.ts`,
       `#${layer}/payments/methods.ts`,
-      'The area "payments" stands on "orders"',
+      'The area "orders" must not import "payments"',
     ),
   ),
   imports("domain without React", "src/domain/bad-react.ts", "react", screen),

@@ -45,7 +45,7 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
-    // Every request that a path of the machine answers: one that is still sent as a path ends stays so.
+    // Every request that some path of the machine answers: the sandbox must not answer one that is in flight when a path ends.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
     beside: app.beside?.map(({ method, path, response, first }) => ({
       asked: `${method} ${path}`,
