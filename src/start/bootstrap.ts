@@ -1,6 +1,13 @@
 // The inline script of every page: what cannot wait for the first file.
 import { showUnavailable } from "./unavailable.ts"
 
+interface Typed {
+  /** The text; of a choice whether it is made. */
+  readonly value: string | boolean
+  /** The field was left, or Enter was pressed in it. */
+  readonly isCommitted: boolean
+}
+
 /** State from before hydration. */
 export interface Bootstrap {
   /** Calls started with the document, by URL. */
@@ -11,8 +18,8 @@ export interface Bootstrap {
   settings: Promise<Response> | null
   /** A form was submitted before hydration. */
   submitted: boolean
-  /** The fields of the page changed before hydration, with their values; of a choice whether it is made. */
-  readonly typed: Map<HTMLInputElement, string | boolean>
+  /** The fields of the page changed before hydration. */
+  readonly typed: Map<HTMLInputElement, Typed>
   /** The buttons pressed before hydration, in order; of a changed page the links too. */
   readonly pressed: Array<HTMLElement>
   /** Stops listening: React takes over. */
@@ -117,14 +124,16 @@ addEventListener(
   early,
 )
 // React writes the values that it has rendered into the fields.
-addEventListener(
-  "input",
-  ({ target }) => {
-    if (target instanceof HTMLInputElement)
-      bootstrap.typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value)
-  },
-  early,
-)
+for (const name of ["input", "change"])
+  addEventListener(
+    name,
+    ({ target, type }) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const value = /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value
+      bootstrap.typed.set(target, { value, isCommitted: type === "change" })
+    },
+    early,
+  )
 // Native behaviour still works: links, drawers, disclosures. A link of a page with a changed field waits, or the next page would not know the change.
 addEventListener(
   "click",

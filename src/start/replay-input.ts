@@ -9,10 +9,10 @@ export const captureFormState = (root: ParentNode) => {
   return { fields, focused: inputs.find((input) => input === document.activeElement)?.name }
 }
 
-/** Bypasses React's value tracker, which would otherwise ignore the event. */
+/** React ignores the event of a value that its tracker knows: the tracker sees another value first. */
 const setValue = (input: HTMLInputElement, value: string) => {
   const { selectionStart, selectionEnd } = input
-  input.value = ""
+  input.value = value === "" ? "0" : ""
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value)
   if (selectionStart !== null && input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd)
   input.dispatchEvent(new Event("input", { bubbles: true }))
@@ -54,15 +54,23 @@ const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputEleme
           (type !== "radio" || value === field.value),
       )
 
-/** Fields outside forms, as they are now, with what they were changed to. */
-const changedFields = (root: ParentNode, recorded: Bootstrap | undefined) =>
-  [...(recorded?.typed ?? [])].flatMap(([field, value]) => {
-    const current = field.form === null ? currentField(root, field) : undefined
-    return current === undefined ? [] : [[current, value] as const]
-  })
-
 /** React gives the elements that it has hydrated their properties. A part whose code still loads has none yet: its events would be lost. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
+
+/** Replays the fields outside forms; early only the texts of hydrated fields. */
+const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: boolean) => {
+  for (const [field, { value, isCommitted }] of typed) {
+    const current = field.form === null && currentField(root, field)
+    const isText = typeof value === "string"
+    if (!current || (isEarly && !(isText && isHydrated(current)))) continue
+    typed.delete(field)
+    if (isText) {
+      setValue(current, value)
+      // React's blur.
+      if (isCommitted) current.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+    } else if (current.checked !== value) current.click()
+  }
+}
 
 /** Records presses in parts that are hydrated later, until the function that it returns is called. */
 const recordLatePresses = (recorded: Bootstrap): (() => void) => {
@@ -77,7 +85,7 @@ const recordLatePresses = (recorded: Bootstrap): (() => void) => {
   return () => listening.abort()
 }
 
-/** Replays choices outside forms, and presses in parts of the page that are hydrated with their code. */
+/** Replays choices outside forms, and fields and presses in parts of the page that are hydrated with their code. */
 export const replayLate = async (
   root: ParentNode,
   recorded: Bootstrap | undefined,
@@ -87,8 +95,7 @@ export const replayLate = async (
   const stop = recordLatePresses(recorded)
   await hydrated
   stop()
-  for (const [field, value] of changedFields(root, recorded))
-    if (typeof value === "boolean" && field.checked !== value) field.click()
+  replayFields(root, recorded.typed, false)
   for (const pressed of recorded.pressed) currentControl(root, pressed)?.click()
 }
 
@@ -110,7 +117,7 @@ export const replayInput = (
       // A field edited since then has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
-  for (const [field, value] of changedFields(root, recorded)) if (typeof value === "string") setValue(field, value)
+  if (recorded) replayFields(root, recorded.typed, true)
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()
   // A submit reads the last rendered values, so the replayed input must render first.

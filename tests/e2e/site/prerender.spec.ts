@@ -219,6 +219,28 @@ test("a checkbox cleared before hydration stays cleared, and is reported as requ
   await expect(page).toHaveURL("/signup")
 })
 
+test("an amount emptied or changed before hydration, and committed, is calculated after hydration", async ({
+  page,
+  t,
+}) => {
+  for (const text of ["", "20"]) {
+    const letIn = await withoutCode(page)
+    await page.goto("/buy", { waitUntil: "commit" })
+    const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+    const amount = page.getByLabel(t("buy:calculator.cost"), { exact: true })
+    const before = await amount.inputValue()
+    await quantity.fill(text)
+    await quantity.press("Enter")
+    letIn()
+    await pageHydrated(page)
+    await expect(quantity).toHaveValue(text)
+    const invalid = t("buy:calculator.quantityInvalid", { min: "§", max: "§" }).split("§")[0]!
+    if (text === "") await expect(quantity).toHaveAccessibleDescription(new RegExp(`^${sourceOf(invalid)}`))
+    else await expect(amount).not.toHaveValue(before)
+    await page.unrouteAll({ behavior: "wait" })
+  }
+})
+
 test("a button pressed before hydration works after hydration", async ({ page, t, locale }) => {
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   const letIn = await withoutCode(page)

@@ -25,6 +25,8 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
     await expect.poll(heading.isFocused, { message: name }).toBe(true)
   }
   await site.goto("/")
+  // Before hydration a link loads a new document, which has the focus itself.
+  await site.locator("#root[data-hydrated]").seen()
   await site.getByRole("heading", { name: t("home:title") }).seen()
   await site.press("Tab")
   expect(await site.getByRole("link", { name: t("common:skip") }).isFocused()).toBe(true)
