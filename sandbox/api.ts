@@ -34,7 +34,7 @@ const timed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** One call, one transaction: a refusal rolls back unless it is marked `keep`. */
+/** Runs each call in one transaction. A refusal rolls the transaction back unless it is marked `keep`. */
 const transacted = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
@@ -43,7 +43,7 @@ const transacted = createMiddleware<Env>(async (c, next) => {
   await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
-/** The documented error body for an error that a call throws. */
+/** Returns the documented error body for an error that a call throws. */
 export const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
@@ -64,7 +64,7 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
   throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
-/** The OpenAPI document. */
+/** Returns the OpenAPI document. */
 export const documentOf = (api: OpenAPIHono<Env>): Document => {
   const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
   return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)

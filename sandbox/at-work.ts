@@ -10,7 +10,7 @@ export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits
 
 const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
 
-/** Seconds until a refused call may be repeated: a turn is over soon. */
+/** Seconds until a refused call may be repeated. Short, because a running call ends soon. */
 const retryAfter = 1
 
 /**
@@ -35,7 +35,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
-    // The client's last: other customers behind its address must not wait for one customer's own calls.
+    // The client's turn is taken last, because customers behind the same address must not wait for one customer's own calls.
     for (const takeTurn of wanted) {
       const turn = await takeTurn()
       if (turn === undefined) {
@@ -45,7 +45,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
       turns.push(turn)
     }
     let isKept = false
-    // The answer to HEAD has no body that would end.
+    // A response to HEAD has no body whose end could end the turn.
     if (c.req.method !== "HEAD")
       c.set("keepTurn", () => {
         isKept = true
@@ -54,7 +54,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
     try {
       await next()
     } finally {
-      // A refusal takes the place of a body, which then ends nowhere.
+      // A refusal replaces the body, so that the end of that body would never end the turn.
       if (!isKept || c.res.status >= 400) end()
     }
     return undefined

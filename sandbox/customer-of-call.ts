@@ -2,7 +2,7 @@ import type { Database } from "./database.ts"
 import { bearerOf, hashSecret } from "./rules/tokens.ts"
 import type { Call } from "./running-sandbox.ts"
 
-/** Tokens that are remembered at most; one more replaces the oldest. */
+/** The largest number of tokens that are cached. A further one replaces the oldest. */
 const maxEntries = 40_000
 
 const customerOfToken = (db: Database["db"], hash: string) =>

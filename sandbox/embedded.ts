@@ -3,10 +3,10 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-/** Storage of the embedded database. */
+/** The storage of the embedded database. */
 export type EmbeddedOption = "memory" | { readonly snapshot: Blob } | { readonly dataDir: string }
 
-/** Three segments of its log, each of 16 MB: what runs already, and closing the database, can still be written. */
+/** Free bytes that are reserved for running statements and for closing the database: three segments of the database log, 16 MB each. */
 const reserve = 48 * 1024 * 1024
 
 const writes = /^\s*(?:insert|update|delete|with|truncate|create|alter|drop)\b/i
@@ -23,7 +23,10 @@ export const checkDisk =
     if (bavail * bsize < least) throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
   }
 
-/** A database that has ended never leaves its main loop, and no request or signal would be answered: the process ends instead. */
+/**
+ * Ends the process when the database has crashed. A crashed database never leaves its main loop, so that the process could not handle
+ * requests or signals.
+ */
 const endWithIt = {
   name: "end with the database",
   setup: (_: unknown, emscriptenOpts: object) => {
@@ -44,7 +47,7 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
   return PGlite.create(option.dataDir, { extensions })
 }
 
-/** The messages after which the database answers: a simple query, Sync and Flush. */
+/** The protocol messages to which the database responds: a simple query, Sync and Flush. */
 const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
 
 /**

@@ -59,7 +59,10 @@ const instead = (fault: Fault): Response | undefined => {
   }
 }
 
-/** The next calls fail as set on the desk. "lost" executes the call and drops only the response; "codeRequired" accepts calls with a code. */
+/**
+ * Makes the next calls fail as set on the desk. A "lost" fault executes the call and drops only the response. A "codeRequired" fault lets a
+ * call with a code pass.
+ */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url))
   if (!fault) return next()

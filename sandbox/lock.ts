@@ -5,7 +5,7 @@ import { StartFailure } from "./start-failures.ts"
 
 export type Lock = { readonly release: () => Promise<void> }
 
-/** SQLITE_BUSY: https://sqlite.org/rescode.html. */
+/** SQLITE_BUSY, from https://sqlite.org/rescode.html. */
 const busy = 5
 
 const isBusy = (failure: unknown): boolean =>

@@ -7,7 +7,7 @@ import { partnerReward } from "./rules/rewards.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings about the company and the partner programme; a file that names them has its own. */
+/** Default settings about the company and the partner programme. The values in config.json replace them. */
 const operator = {
   company: {
     "en-US": `${brand.legalName} (fictional)\n1 Sample Street, Exampletown`,

@@ -13,7 +13,7 @@ const refused = new Error("The call was refused")
 const nothing = () => Promise.resolve()
 
 const beginIn = (db: Kysely<Tables>) => {
-  // `over` is awaited only by a transaction that has begun.
+  // Only a transaction that has begun awaits `over`.
   const over = deferred()
   const begun = deferred<Transaction<Tables>>()
   const ended = db.transaction().execute((inner) => {

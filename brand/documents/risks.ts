@@ -1,6 +1,6 @@
 import type { InBothLanguages, LegalDocument } from "#domain/site/brand.ts"
 
-/** A sample: a company that trades replaces it by its lawyers' text. */
+/** Sample text. A trading company replaces it by the text of its lawyers. */
 export const risks: InBothLanguages<LegalDocument> = {
   "en-US": {
     title: "What can go wrong",

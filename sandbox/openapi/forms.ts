@@ -1,6 +1,6 @@
 import type { Schema } from "./types.ts"
 
-/** All values that the choices have for a field. */
+/** Merges the values that several choices allow for one field. */
 const joined = (one: Schema | undefined, other: Schema): Schema =>
   one?.enum && other.enum ? { ...one, enum: [...one.enum, ...other.enum] } : other
 
