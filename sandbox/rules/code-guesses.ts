@@ -10,7 +10,7 @@ import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 const attempts = 5
 const attemptWindow = 15 * minute
 
-/** `byLetter`: the call came with the link of a letter. */
+/** `byLetter` is true if the call contains the link of a letter. */
 export type CodeProof = { readonly byLetter: boolean }
 
 /**

@@ -99,14 +99,14 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** The customer who got the letter. */
+/** Returns the customer who received the letter. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   return token.user_id
 }
 
-/** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
+/** Locks and returns the customer whose address the link confirms. Of two clicks on the same link, the second waits for the first. */
 const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
   const owner = await ownerOfMailToken(tx, secret)
   addAccountToLog(owner)
@@ -123,27 +123,27 @@ const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, 
 type Confirmation = {
   readonly emailToken: string
   readonly code: GivenCode | undefined
-  /** The person confirmed that the sign-up was theirs. */
+  /** True if the person confirmed that they signed up. */
   readonly mine: boolean
-  /** The header of the session that came with the call. */
+  /** The `Authorization` header of the call. */
   readonly authorization: string | undefined
 }
 
-/** The link signs in: an account with two-factor needs a code for it as for any other way in. */
+/** Confirms an e-mail address by the link of a letter. The link also signs the customer in, so an account with two-factor needs a code. */
 export const confirmEmail = async (
   tx: Tx,
   { emailToken, code, mine, authorization }: Confirmation,
   writing: MailContext,
 ): Promise<LockedCustomer> => {
   const caller = () => findCaller(tx, authorization, writing.now)
-  // A token that is not good is refused whatever the link is.
+  // An invalid access token is refused first, independent of the link.
   await caller()
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, writing, { byLetter: true })
-  // A secret that was prepared before may be known to others.
+  // A stranger may know a two-factor secret that was prepared before the confirmation.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
 }
@@ -180,7 +180,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
-  // This comes after the lock: closing the account removes the count, under the lock too.
+  // Counts after the lock. Closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

@@ -5,9 +5,9 @@ export type Sample = {
   readonly productId: string
   readonly quantity: string
   readonly coin: CoinName
-  /** The time since the order, as the demo begins. */
+  /** The age of the order in milliseconds when the demo begins. */
   readonly age: number
-  /** The paid part of the order; without one there is not even an invoice. */
+  /** The paid part of the order. Absent if the order has no invoice yet. */
   readonly paid?: "exact" | "half" | "nothing"
 }
 

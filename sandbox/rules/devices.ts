@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
-/** An account knows so many browsers; the one that was used longest ago is forgotten first. */
+/** The largest number of known browsers of an account. The least recently used one is forgotten first. */
 const most = 10
 
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
@@ -41,7 +41,7 @@ export const rememberDevice = async (
   return secret
 }
 
-/** `hash`: of the browser's id. */
+/** `hash` is the hash of the browser's id. */
 export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
   (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 

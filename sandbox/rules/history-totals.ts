@@ -14,7 +14,7 @@ import {
 } from "./history.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
-/** Operations that one statement sums: the embedded database answers no other call meanwhile. */
+/** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */
 const portion = 5_000
 
 type Kind = Operation["operation_type"] | "Returned"
@@ -33,7 +33,7 @@ type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: b
 const byPlace = (one: Place, other: Place): number =>
   one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
 
-/** Adds the newest operations before `last`; answers the last one of them, or none if there are no more. */
+/** Adds the newest operations before `last` to the totals. Returns the last of them, or undefined if there are no more. */
 const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
   const { seed, display } = viewer
   const inDisplay = amountText(displayRate(display))

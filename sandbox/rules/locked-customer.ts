@@ -12,7 +12,7 @@ const underLock: unique symbol = Symbol("under lock")
  */
 export type LockedCustomer = User & { readonly [underLock]: true }
 
-/** A locked customer with the session of the call, which has not ended. */
+/** A locked customer with the call's session, which has not ended. */
 export type LockedCaller = LockedCustomer & { readonly sessionId: string }
 
 const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
@@ -24,7 +24,7 @@ const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
 export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
   locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
 
-/** Locks one customer or none, where an unknown address takes the same statements. */
+/** Locks one customer or none. An unknown address takes the same statements as a known one, so that the time reveals nothing. */
 export const lockCustomers = async (
   tx: Tx,
   ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
@@ -54,7 +54,7 @@ export const lockCaller = async (
   return { ...customer, sessionId: found.sessionId }
 }
 
-/** Adds a customer, whom no other transaction sees before this one ends. Undefined if another customer has the address. */
+/** Adds a customer, whom other transactions see only after this one has ended. Returns undefined if another customer has the address. */
 export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,
@@ -68,7 +68,7 @@ export const addCustomer = async (
   return user && locked(user)
 }
 
-/** Changes the customer and returns them as they are afterwards. */
+/** Changes the customer and returns the changed customer. */
 export const changeCustomer = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,

@@ -17,7 +17,7 @@ type Settlement = {
   readonly bonus: Amount
   readonly now: number
 }
-/** The time, and where links in letters begin: null for a past that sends none. */
+/** The time, and the origin of links in letters. `origin` is null for a simulated past, in which no letters are sent. */
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /**
@@ -80,7 +80,7 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
     .execute()
 }
 
-/** Completes the order: the received amount buys this quantity. */
+/** Completes the order with the quantity that the received amount buys. */
 export const settleOrder = async (
   tx: Tx,
   order: LockedOrder,

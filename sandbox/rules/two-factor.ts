@@ -33,7 +33,7 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
-/** A second factor that is taken cancels a reset. */
+/** Counts and checks a second factor. A correct one cancels a reset. */
 const counted = async (
   tx: Tx,
   user: LockedCustomer,
@@ -75,12 +75,14 @@ export const requireCode = async <Customer extends LockedCustomer>(
 
 const issuer = brand.name
 
-/** A secret that is shown before the address is confirmed could be known to another person than its owner. */
+/**
+ * Refuses an unconfirmed account, because a secret that is shown before the confirmation could be seen by a person other than the owner.
+ */
 const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Whether this session was shown the present secret, less than ten minutes ago. */
+/** Returns true if this session was shown the current secret less than ten minutes ago. */
 const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
   tfa_secret_session === sessionId &&
   tfa_secret_date !== null &&
@@ -110,7 +112,7 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailC
 
 type Toggle = { readonly tfaCode: GivenCode; readonly password: CheckedPassword }
 
-/** Enables and disables alike: both need the password and a code. */
+/** Checks the password and a code, which both enabling and disabling need. */
 const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
   const outcome = await counted(tx, user, { proof: { byLetter: false }, now }, () => takeCode(tx, user, tfaCode, now))
@@ -118,7 +120,7 @@ const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggl
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
 }
 
-/** The other sessions end: they were opened without the second factor. */
+/** Enables two-factor. Ends the other sessions, because they were opened without the second factor. */
 export const enableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
@@ -136,7 +138,7 @@ export const enableTwoFactor = async (
   await recordEvent(tx, user.id, { type: "TwoFactorEnabled", now: writing.now })
 }
 
-/** Enabled again it has another secret. */
+/** Disables two-factor. Enabling it again uses a new secret. */
 export const disableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
