@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Tables } from "#sandbox/tables.ts"
 
-/** The number of connections that wait for a lock of this one, or for those that wait for it. */
+/** Returns the number of connections that wait for a lock of this one, directly or behind each other. */
 const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`with recursive queue (pid) as (
       select ${pid}::integer union
