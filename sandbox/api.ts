@@ -16,8 +16,8 @@ import type { Call, Env } from "./running-sandbox.ts"
 const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
 /**
- * Headers of every answer of the API: the call that it belongs to, and the server's time. They are set before there is an answer,
- * because a header that comes later makes a copy of the answer, with its body as a stream.
+ * Sets the headers of every API response: the request id and the server's time. They are set before the response exists, because adding a
+ * header afterwards would copy the response and turn its body into a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))

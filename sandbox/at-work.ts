@@ -14,8 +14,8 @@ const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operatio
 const retryAfter = 1
 
 /**
- * One customer and one client have so many calls at work at once, and a customer one export: the next ones wait a moment for their turn, so
- * that a page which begins many at once does not notice. Waiting takes no connection and no transaction.
+ * Limits the concurrent calls of each customer and each client, and the exports of each customer. Further calls wait a moment for their
+ * turn, so that a page that starts many calls at once works. A waiting call takes no connection and no transaction.
  */
 export const withTurns = (db: Database["db"], { calls = callTurns, exports = exportTurns }: Turns = {}) => {
   const [take, takeExport] = [createTurns(calls), createTurns(exports)]

@@ -23,8 +23,8 @@ const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
- * The first 64 bits of an IPv6 address: one household or host has the whole network behind them, and may come from another
- * address each time.
+ * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind them and may use a different address each
+ * time.
  */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return address

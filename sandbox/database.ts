@@ -77,8 +77,8 @@ export type Database = {
 export type OnStatement = (statement: string, milliseconds: number) => void
 
 /**
- * The embedded database answers without a turn of the event loop. One customer's many transactions would run in one go, and no other request
- * would even be read meanwhile.
+ * Yields to the event loop before each transaction. The embedded database returns without a turn of the event loop, so that one customer's
+ * many transactions would otherwise run in one go, and no other request would even be read.
  */
 const withTurnsBetween = (pool: pg.Pool): ClientPool => ({
   connect: async () => {

@@ -12,8 +12,8 @@ const reserve = 48 * 1024 * 1024
 const writes = /^\s*(?:insert|update|delete|with|truncate|create|alter|drop)\b/i
 
 /**
- * Refuses to write on a disk that is nearly full, as PostgreSQL does on a full one. A database that cannot write its log ends, and the
- * embedded one would take this process with it.
+ * Refuses writes on a nearly full disk, as PostgreSQL does on a full one. A database that cannot write its log ends, and the embedded one
+ * would end this process too.
  */
 export const checkDisk =
   (folder: string, least = reserve) =>
@@ -51,8 +51,8 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
 const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
 
 /**
- * The database with the messages of a statement sent at once, as to a server. One by one, each is a round through the database,
- * which costs a short statement a tenth.
+ * Makes the database receive all messages of a statement at once, as a server does. Sent separately, each message is a round trip, which
+ * makes a short statement a tenth slower.
  */
 export const inBatches = (lite: PGlite): PGlite => {
   const waiting: Uint8Array[] = []

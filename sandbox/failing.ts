@@ -8,8 +8,8 @@ import { cultureOf } from "./messages.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**
- * An answer whose connection breaks within it. Its head has gone out by then, because it is chunked: the server reads the
- * beginning of any other answer first, and answers 500 if that fails.
+ * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that its head is sent before. The
+ * server would read the beginning of any other response first and return 500 if that failed.
  */
 const broken = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -22,8 +22,8 @@ const broken = (): Response => {
 }
 
 /**
- * The tester's own response. Its tokens become those of a new customer, or the page that receives them would lose its session at
- * the next call.
+ * Returns the tester's own response. Its tokens are replaced by those of a new customer. Otherwise the page that receives them would lose
+ * its session at the next call.
  */
 const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!

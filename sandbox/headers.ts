@@ -24,8 +24,8 @@ export const reportDirectives = (address: string): readonly string[] => [
 export const reportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
 
 /**
- * The policy of our pages: scripts, styles and connections that the browser may use. There are no other exceptions; a page that
- * needs one is written differently.
+ * Returns the policy of the site's pages: scripts, styles and connections that the browser may use. The policy makes no other exceptions. A
+ * page that would need one must be written differently.
  */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
   [

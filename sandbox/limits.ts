@@ -78,8 +78,8 @@ const isCounted = (counts: Limit["counts"], status: number): boolean =>
   (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
 
 /**
- * Limits for each client and each account on this server. They stay in memory, because a count that outlives the process protects
- * nothing more.
+ * Applies limits to each client and each account on this server. The counts are in memory, because storing them beyond the process would
+ * protect nothing more.
  */
 export const withSizeLimits = (now: () => number) => {
   const countCall = createCounts(now)

@@ -92,8 +92,8 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
 }
 
 /**
- * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL always refuses a prepared `select *` after another
- * process has added a column to the table.
+ * Replaces the star of `selectAll` and `returningAll` by the names of the columns. Once another process has added a column to the table,
+ * PostgreSQL always refuses a prepared `select *`.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {
   const name = remembered()

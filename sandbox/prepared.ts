@@ -46,8 +46,8 @@ export type PoolOptions = {
 }
 
 /**
- * One use of a connection. After a failure that says that the server is away or stuck, a connection that can be replaced is not used
- * again: what follows fails at once, also a rollback, and the pool opens another one.
+ * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, a replaceable connection is not used again.
+ * All further statements, even a rollback, then fail at once, and the pool opens a new connection.
  */
 const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
   let failure: Error | undefined

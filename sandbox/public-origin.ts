@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The origin of the site, without a slash at its end: PUBLIC_ORIGIN, else the address at which `npm start` serves it. That one
+ * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. That address
  * has a name, because WebAuthn refuses IP addresses.
  */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
@@ -32,8 +32,8 @@ export const isProduction = (environment: Environment): boolean =>
   environment["NODE_ENV"] === "production" || !isThisMachine(new URL(publicOrigin(environment)).hostname)
 
 /**
- * Whether a Host header names this site. A foreign name that points here gets nothing of the site: the public origin, and
- * this machine's own names with the port it listens on.
+ * Returns true if the Host header contains the public origin, or one of this machine's own names with the port of the server. A foreign
+ * name that resolves to this server gets nothing of the site.
  */
 export const isKnownHost = (host: string, origin: string, port: number): boolean =>
   host === new URL(origin).host || loopback.some((name) => host === `${name}:${port}` || (port === 80 && host === name))

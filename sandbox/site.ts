@@ -110,8 +110,8 @@ type Policies = {
 }
 
 /**
- * The policy grants what the settings name, and is written again when those have changed. A report contains the page's address:
- * a page with a query, which may be a token from an e-mail, sends none.
+ * Creates the policy from the settings, and again after the settings have changed. A violation report contains the page's address, so a
+ * page with a query, which may contain a token from an e-mail, sends no reports.
  */
 const createPolicy = (): ((config: File | undefined, request: Request) => SecurityHeadersWriter) => {
   let cached: Policies | undefined

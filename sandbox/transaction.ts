@@ -25,8 +25,8 @@ const beginIn = (db: Kysely<Tables>) => {
 }
 
 /**
- * A transaction that begins with its first statement: requests that are refused earlier, or need no data, take no connection.
- * `commit` and `rollback` end a transaction that has begun; a later statement begins another.
+ * Creates a transaction that begins with its first statement. Requests that are refused earlier, or need no data, take no connection.
+ * `commit` and `rollback` end a transaction that has begun. A later statement begins another transaction.
  */
 export const lazyTransaction = (db: Kysely<Tables>) => {
   let current: ReturnType<typeof beginIn> | undefined

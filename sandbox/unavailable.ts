@@ -1,6 +1,6 @@
 /**
- * SQLSTATE classes and codes: connection failures; a full disk, too many connections; shutdown or start-up of the server; a statement
- * that took too long; a deadlock, as with the migration of another process; a database that is read-only, as after a failover.
+ * SQLSTATE classes and codes: connection failures, a full disk or too many connections, shutdown or start-up of the server, a statement
+ * timeout, a deadlock (for example with another process's migration), and a read-only database (for example after a failover).
  */
 const states = /^(?:08...|53...|57P0[1-5]|57014|40P01|25006)$/
 const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])

@@ -14,8 +14,9 @@ const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 
 /**
- * The connection must begin on this machine: anyone can write any header. Headers can only refuse: a foreign name in `Host` is another
- * site's page that reaches this machine through its DNS, and a proxy on this machine speaks for others.
+ * Returns true if the call comes from this machine. The connection itself must begin here, because anyone can write any header. Headers can
+ * only refuse a call: a foreign name in `Host` belongs to another site's page that reaches this machine through its DNS, and
+ * `X-Forwarded-For` shows that a proxy forwards another machine's call.
  */
 const isLocal = (c: Call): boolean =>
   (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&

@@ -85,8 +85,8 @@ const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
   })
 
 /**
- * Orders that wait for money. A search also finds those that no longer wait, because money may come late: by the customer, the
- * number, the id, or the id or the address of an invoice.
+ * Selects orders that wait for money. A search also finds orders that no longer wait, because money may arrive late. Testers search by
+ * customer, order number, order id, or an invoice's id or address.
  */
 const waitingLike = async (sandbox: RunningSandbox, find: string) => {
   const now = await sandbox.clock.now(sandbox.db)

@@ -51,7 +51,8 @@ const line = (root: string, [word, rest]: readonly [string, string]): readonly s
 
 /**
  * Runs the image's steps in a folder of this machine, and then its command as compose.yaml does: on a read-only file system, as `node`,
- * without capabilities. Not emulated: the base image, whose Debian and Node are this machine's, and Docker's network and seccomp.
+ * without capabilities. Docker's network and seccomp are not emulated, and instead of the base image the test uses this machine's Debian
+ * and Node.
  */
 export const runImage = async (environment: Readonly<Record<string, string>>) => {
   const root = await mkdtemp(join(tmpdir(), "hashwell-image-"))

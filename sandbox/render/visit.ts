@@ -20,7 +20,7 @@ const timeZoneOf = (cookies: readonly string[]): string | undefined => {
 }
 
 /**
- * The part of a request that decides how its page begins; null where a page with answers would not be what the browser begins with: a
+ * Returns the part of a request that determines how its page begins. Returns null if the browser would begin with a different state: a
  * visitor's code changes the prices, and without a token the session must be renewed first.
  */
 export const visitOf = (request: Request, settings: string): { visit: Visit; kind: "visitor" | "customer" } | null => {

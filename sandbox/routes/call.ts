@@ -70,8 +70,8 @@ export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | 
 })
 
 /**
- * Answers 404 where neither extension is offered, as for a call that does not exist. The message names it, because a test may
- * have forgotten `offering(…)`.
+ * Refuses with 404 if neither extension is offered, as for a call that does not exist. The message contains the extension's name, because a
+ * test may lack `offering(…)`.
  */
 export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, other = name): void => {
   const { extensions } = c.var.sandbox

@@ -51,8 +51,8 @@ type NewAddress = {
 }
 
 /**
- * Adds an address, or changes one: the new one replaces it after the wait. The same address with the same name is there already: the
- * first response may have been lost.
+ * Adds an address, or changes one. A changed address is replaced after the wait. If the same address with the same name already exists, the
+ * call succeeds and changes nothing, because the first response may have been lost.
  */
 export const addAddress = async (
   tx: Tx,

@@ -24,9 +24,9 @@ const reservedQuantity = sql`case when owner_id is null
   then least(quantity, round(referral_limit.total / 10, 8)) else quantity end`
 
 /**
- * The quantity that orders with a sale's code reserve, as long as they can be paid. The sum is computed by reading, so that no job has
- * to release it. An overpaid order waits for a decision, and keeps its part. A visitor's order reserves for 30 minutes: the sale
- * decides again when it gets its owner.
+ * Returns the quantity that orders with a sale's code reserve while they can be paid. The sum is calculated at each read, so that no job
+ * must release reservations. An overpaid order keeps its reservation, because it waits for a decision. A visitor's order reserves for 30
+ * minutes. The sale is checked again when that order gets an owner.
  */
 const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx

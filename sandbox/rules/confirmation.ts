@@ -46,8 +46,8 @@ const confirmationOfChange: Letters = {
 }
 
 /**
- * Sends a letter to each of these customers, of whom there is one or none: the statements are the same. A new letter takes the
- * place of the older ones: their links stop working.
+ * Sends a letter to the selected customers (one or none). The statements are the same in both cases, so that the time reveals nothing. A
+ * new letter replaces the older ones, whose links stop working.
  */
 const sendConfirmations = async (
   tx: Tx,
@@ -149,8 +149,8 @@ export const confirmEmail = async (
 }
 
 /**
- * The reader of the letter did not sign up: the one who did loses every way in. An account whose earlier address was confirmed has
- * an owner, who only mistyped the new one: there the link alone stops working.
+ * Handles a reader of the letter who did not sign up. The person who signed up loses all access. An account whose earlier address was
+ * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
   const customer = await lockByLink(tx, emailToken)
@@ -165,8 +165,8 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /**
- * Says nothing about who has an account: an unknown or confirmed address takes the same statements, and has the same answer. A request by
- * link is counted by the link.
+ * Sends a new confirmation letter without revealing who has an account. An unknown or confirmed address takes the same statements and gets
+ * the same response. A request by link is counted for the link.
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
   const hash = hashSecret(emailToken)

@@ -12,8 +12,8 @@ export type Sample = {
 }
 
 /**
- * A year in the life of a customer: contracts old and new, and orders that ask for something to be done. The extra minute lets a
- * browser whose clock is a second behind the server count the same days left.
+ * A year in the life of a customer: old and new contracts, and orders that need an action. The extra minute keeps the number of remaining
+ * days equal in a browser whose clock is a second behind the server's.
  */
 export const samples: readonly Sample[] = [
   { productId: "btc-limited", quantity: "60", coin: "btc", age: 400 * day + minute, paid: "exact" },

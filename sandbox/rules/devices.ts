@@ -9,9 +9,8 @@ const most = 10
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
- * Gives the browser a new id after a sign-in; only its hash is kept. The id is new each time, so that an id that someone else has
- * put into the browser, or has copied, is worth nothing from then on. Other accounts that know this browser know it by the new
- * one.
+ * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if someone else has planted or
+ * copied it. Other accounts that know this browser then know it by the new id.
  */
 export const rememberDevice = async (
   tx: Tx,
@@ -46,8 +45,8 @@ export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promi
   (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 
 /**
- * Forgets browsers after a password change: others may have signed in with the old password. `except` is the browser that set the
- * new one.
+ * Forgets browsers after a password change, because strangers may have signed in with the old password. `except` is the browser that set
+ * the new password.
  */
 export const forgetDevices = async (tx: Tx, { id }: LockedCustomer, except = ""): Promise<void> => {
   await tx.deleteFrom("known_device").where("user_id", "=", id).where("hash", "!=", hashSecret(except)).execute()

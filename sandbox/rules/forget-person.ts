@@ -7,8 +7,8 @@ import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { changeOrdersOf } from "./locked-order.ts"
 
 /**
- * Rows that stay when an account is closed, with those of their nullable columns that stay too, because they say nothing about a person or
- * belong to the books. The compiler asks for every other one in `forgotten`.
+ * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about a person or
+ * belong to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
 interface Kept {
   /** The code with which the customer signed up. The rewards of the code's owner are counted by it. */

@@ -15,8 +15,8 @@ export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.cl
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
- * An address that its customer has changed, and can have back until the change is due, is not free for others: an unconfirmed sign-up
- * with it would take the way back.
+ * Refuses an address that another customer has changed away from and can still restore. An unconfirmed sign-up with that address would
+ * prevent the restoration.
  */
 export const requireUnreserved = async (
   tx: Tx,

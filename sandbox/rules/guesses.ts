@@ -15,9 +15,9 @@ const refuseMany = (since: number, now: number) =>
 export type SignInSource = { readonly email: string; readonly device: string | undefined }
 
 /**
- * Counts a guess at sign-in before the password is checked, in a transaction of its own: of many that come at once no more than ten are
- * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not an account
- * has the address: neither the answer nor its time tells.
+ * Counts a sign-in guess before the password is checked, in a separate transaction, so that of many concurrent guesses at most ten are
+ * checked. Strangers share one count, and each browser that the account knows has a separate one. One statement serves known and unknown
+ * addresses, so that the response and its time reveal nothing.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, now: number): Promise<string> => {
   const knownDevice = db

@@ -62,8 +62,8 @@ const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer:
 }
 
 /**
- * Totals for each type and coin, with their worth at the rates of the time. Returned money is a type of its own, and a rejected
- * withdrawal moved nothing. `db` is no transaction: other calls have their turn between the portions.
+ * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a separate type, and rejected
+ * withdrawals do not count. `db` must not be a transaction, so that other calls get turns between the portions.
  */
 export const historyTotals = async (
   db: Tx,

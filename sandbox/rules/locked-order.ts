@@ -7,8 +7,8 @@ import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 const underLock: unique symbol = Symbol("under lock")
 
 /**
- * An order as read after its row was locked, with its customer's row before it. Every rule that changes something of an order takes one, and
- * only this file makes one.
+ * An order that was read after its row and its customer's row were locked. Every rule that changes data of an order takes this type, and
+ * only this file creates it.
  */
 export type LockedOrder = Order & { readonly [underLock]: true }
 

@@ -81,8 +81,8 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amoun
 }
 
 /**
- * One day's income at this difficulty, rounded down, and the maintenance fee taken from it, also in dollars. The fee is at the rate of
- * that time, and never more than the income.
+ * Returns one day's income at this difficulty, rounded down, and the maintenance fee deducted from it, also in dollars. The fee uses the
+ * rate of that time and never exceeds the income.
  */
 const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, hard)

@@ -93,9 +93,9 @@ export const sendSignInNotice = (
 }
 
 /**
- * Notices about a change of address that takes effect at once. The owner of the old address can have the account back by its
- * letter; an address that was never confirmed may be a stranger's, and gets no such link. The new address gets a letter to
- * confirm it.
+ * Sends notices about a change of address that takes effect at once. The letter to the old address lets its owner take the account back. An
+ * address that was never confirmed may be a stranger's, so its letter has no such link. The new address gets a separate letter to confirm
+ * it.
  */
 export const sendEmailNotice = async (
   tx: Tx,

@@ -48,8 +48,8 @@ export const pricedOrder = (unitPrice: Amount, quantity: Amount, discount: CodeD
 type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
 
 /**
- * The discount as far as the sale reaches. A quantity that is more than the sale has left clears the sale's code; the customer
- * learns it from the order that is answered.
+ * Returns the discount if the sale has enough left. A larger quantity clears the sale's code, and the returned order shows that to the
+ * customer.
  */
 export const discountWithinSale = async (
   tx: Tx,

@@ -31,7 +31,8 @@ export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJS
 }
 
 /**
- * Whether a passkey of this customer has signed a challenge, which is used up: the caller refuses with `keep`.
+ * Returns true if a passkey of this customer has signed a challenge. The challenge is used up in any case, so the caller must refuse with
+ * `keep`.
  */
 export const takeAssertion = async (
   tx: Tx,

@@ -88,8 +88,8 @@ const payPortion = async (
 type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
 
 /**
- * Brings a customer's money up to the present: every call that reads or moves it begins with this. `pause` ends the transaction
- * between portions of so many milliseconds, so that other calls have their turn.
+ * Books everything due on a customer's account. Every call that reads or moves the customer's money must start with this. `pause` ends the
+ * transaction after each portion of `portion` milliseconds, so that other calls get turns.
  */
 export const settlePayouts = async (
   tx: Tx,

@@ -32,8 +32,8 @@ const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 
 /**
- * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`: the same as `coinRate`, so that the
- * database can sum what operations were worth. Each step is computed once for a row (`offset 0`).
+ * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`, so that the database can sum the worth of
+ * operations. The rate equals `coinRate`. `offset 0` makes the database compute each step once per row.
  */
 export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
   const keyOf = (coin: CoinName) => sql.lit((mixed(seed) + salts[coin]) % 2 ** 32)

@@ -123,8 +123,9 @@ const contractOf = (db: Tx, orderId: string) =>
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
- * An order as its customer, or a visitor with the id of an unassigned one, polls it: a few statements, no transaction, no lock.
- * Undefined where that does not do: a refusal, a first use of a token, something that is due.
+ * Reads an order for a poll by its customer, or by a visitor with the id of an unassigned order. A few statements are enough, without a
+ * transaction or a lock. Returns undefined if the regular path is needed: for a refusal, for the first use of a token, or if something is
+ * due.
  */
 export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
   const row = await findOrder(db, id, secret)

@@ -25,8 +25,8 @@ const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
 /**
- * Hashes a code. The codes of a customer share a salt, so that one slow hash of a typed code is compared with all. Before salts,
- * hashes were plain.
+ * Hashes a code. All codes of a customer share a salt, so that one slow hash of a typed code can be compared with all of them. Older codes
+ * without a salt have a plain hash.
  */
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null

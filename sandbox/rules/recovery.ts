@@ -43,8 +43,8 @@ const tokenOf = async (tx: Tx, secret: string, now: number) => {
 }
 
 /**
- * The link proves the address too. The password may have been known to others: the account is given back as a whole, by the link of a
- * letter about security with the address to which the letter went.
+ * Sets a new password by the link of a letter, which also proves the address. Strangers may have known the old password, so the owner takes
+ * back the whole account. A link of a security letter also restores the address to which that letter was sent.
  */
 export const resetPassword = async (
   tx: Tx,

@@ -63,8 +63,8 @@ const accountOf = (tx: Tx, email: string, now: number) =>
 const noAccount = "00000000-0000-0000-0000-000000000000"
 
 /**
- * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new
- * letter takes the place of the older ones, but not of letters about security: anybody can ask for it.
+ * Sends a recovery letter without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
+ * to write. A new letter replaces the older ones, but not security letters, because anyone can request a recovery.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   const { now } = writing

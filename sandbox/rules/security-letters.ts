@@ -71,7 +71,7 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
 }
 
 /**
- * Sends a letter to former addresses, whose owner may be the customer. A letter about money goes only to those that can undo the
+ * Sends a letter to former addresses, which may belong to the customer. A letter about money goes only to addresses that can undo the
  * change.
  */
 const sendToFormer = async (

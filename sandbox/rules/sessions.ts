@@ -14,8 +14,8 @@ import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 const most = 100
 
 /**
- * The open sessions of the caller: this one first, then the one that was used last. When one was used its tokens record: a pair is
- * used for 15 minutes, so that is how precise it is.
+ * Returns the open sessions of the caller: the current one first, and then by last use. Tokens record the last use with a precision of 15
+ * minutes, because a pair of tokens is used for that long.
  */
 export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: number) => {
   const rows = await tx

@@ -21,8 +21,8 @@ type Settlement = {
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /**
- * Entries for the rest of the received amount. The rest goes to the balance; less than the last digit of a coin stays as change. A
- * shortfall was tolerated.
+ * Returns ledger entries for the rest of the received amount. The rest goes to the balance. Less than the last digit of a coin is booked as
+ * change, and a tolerated shortfall as tolerance.
  */
 const restOf = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)

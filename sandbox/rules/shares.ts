@@ -36,8 +36,8 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type Received = Priced & Pick<Order, "cost" | "received">
 
 /**
- * The amount that the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which
- * cannot be paid: the sum rounded down buys it.
+ * Returns the amount in dollars that the order has received after this payment. A step may cost a fraction of a satoshi or a cent more than
+ * can be paid, so the sum rounded down buys the step.
  */
 export const receivedAfter = (
   order: Received,

@@ -51,8 +51,8 @@ type Used = {
 }
 
 /**
- * Locks a token's parent before its successors, and these in their order. Calls with several pairs at once decide one after the
- * other which pair is the first to be used. The order keeps calls on several servers from waiting for each other in a circle.
+ * Locks a token's parent before its successors, and the successors in their order. Concurrent calls with several pairs then decide one
+ * after another which pair is used first. The order prevents deadlocks between calls on several servers.
  */
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()

@@ -58,8 +58,8 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
 }
 
 /**
- * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, a letter announces it, and
- * withdrawals are locked from this moment, not from the due date, which may be long ago.
+ * Applies a due reset before the next code is required. Two-factor is switched off, every session ends, and a letter announces the reset.
+ * The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
 export const settleReset = async <Customer extends LockedCustomer>(
   tx: Tx,

@@ -47,9 +47,9 @@ const counted = async (
 }
 
 /**
- * Requires the second factor of a protected call, before the call writes anything: 403 `tfa` or `CodeUsed` unless a good code or
- * a passkey of the customer came with it, or none is needed. A recovery code is announced by a letter. A due reset takes effect
- * first: the customer is answered as they are then.
+ * Requires the second factor of a protected call. Must run before the call writes anything. Refuses with 403 `tfa` or `CodeUsed`, unless
+ * the call contains a correct code or passkey of the customer or needs none. A used recovery code is announced by a letter. A due reset
+ * takes effect first, and the customer is returned as changed by it.
  */
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
@@ -89,8 +89,9 @@ const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: s
   after(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
 
 /**
- * The state of two-factor. While it is disabled, the answer has a secret that only this session can enable it with, within ten
- * minutes. A page that reads it again in that time, because a response was lost, gets the same one: the customer has scanned it.
+ * Returns the state of two-factor. While two-factor is disabled, the response contains a secret with which only this session can enable it,
+ * within ten minutes. A page that lost the response and repeats the call in that time gets the same secret, because the customer may have
+ * scanned it.
  */
 export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailContext) => {
   const user = await settleReset(tx, caller, writing)
@@ -155,8 +156,8 @@ export const disableTwoFactor = async (
 }
 
 /**
- * The first code that the desk can show as good, and the end of its step. None is left until the present step ends if the next
- * step's code is used.
+ * Returns the first valid code for the desk, and the end of its time step. If the code of the next step is already used, there is none
+ * until the current step ends.
  */
 export const workingCode = (secret: string, last: number | null, now: number) => {
   const present = stepAt(now)

@@ -26,8 +26,8 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
 }
 
 /**
- * Undoes the change by the link of the letter to the old address, also after the new one has confirmed: the owner gets the
- * account back.
+ * Undoes the change by the link in the letter to the old address, even after the new address was confirmed. The owner takes the account
+ * back.
  */
 export const undoEmailChange = async (
   tx: Tx,

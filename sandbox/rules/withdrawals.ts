@@ -84,8 +84,8 @@ const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, no
 }
 
 /**
- * One customer's withdrawals are one after the other. An id that is known is answered before anything is asked: a code works
- * once, and what was accepted stays accepted.
+ * Creates a withdrawal. The withdrawals of one customer are processed one after another. A known id is answered before any check, because a
+ * code works only once and an accepted withdrawal stays accepted.
  */
 export const createWithdrawal = async (
   tx: Tx,
