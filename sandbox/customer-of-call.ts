@@ -24,8 +24,8 @@ const customerOfTicket = (db: Database["db"], hash: string) =>
 const ticketIn = /\/api\/v1\/exports\/([0-9a-f-]{36})\/?$/i
 
 /**
- * Returns a function that finds the customer of a call before its transaction. The result serves only for counting. It is cached by token,
- * because a token never changes its customer, so that one statement is enough for all calls with a token.
+ * Returns a function that finds the customer of a call before its transaction. The result is used only for counting. The function caches it
+ * by token, because a token never changes its customer, so that one statement is enough for all calls with a token.
  */
 export const createCustomerOfCall = (db: Database["db"]) => {
   const known = new Map<string, string>()

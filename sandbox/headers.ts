@@ -100,7 +100,8 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
     // The preview of a letter sets a stricter policy, which allows the letter's own styles.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
-    // With `no-cache` the back-forward cache would show the page after sign-out, with the balance on it. Only `no-store` prevents that.
+    // Only `no-store` keeps a page out of the back-forward cache. `no-cache` would let the page reappear after sign-out, with the balance
+    // on it.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response
   }

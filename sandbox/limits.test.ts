@@ -125,7 +125,7 @@ it("changes to taken addresses count as sign-ups do, and as accepted changes do:
   expect(await change("203.0.113.4", mine, someone())).toBe(204)
   // This customer's sixth request within a quarter of an hour, counted over all clients.
   expect(await change("203.0.113.5", mine)).toBe(429)
-  // The eleventh request for one address must wait, from any customer. The same limit applies to a sign-up.
+  // The eleventh request for one address must wait, from any customer. A sign-up counts towards the same limit.
   for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await bearerOf(someone()))).toBe(409)
   expect(await change("203.0.113.7", await bearerOf(someone()))).toBe(429)
   const signUp = JSON.stringify({ email: taken, password: "correct-horse", currencyId: "usd" })

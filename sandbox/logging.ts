@@ -32,7 +32,10 @@ export const addAccountToLog = (userId: string): void => {
   if (request) request.account = shortHash(userId)
 }
 
-/** Returns the fields of a failure for the log, including the cause: a failed call to another server has its reason only there. */
+/**
+ * Returns the fields of a failure for the log, including its cause, because a failed call to another server has its reason only in the
+ * cause.
+ */
 const failureOf = (failure: unknown): object =>
   failure instanceof Error
     ? {

@@ -5,7 +5,10 @@ import { type Files, readFiles } from "./static.ts"
 type Table = {
   /** Routes in the order in which they are tried. The first match wins. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
-  /** Expressions of query parameters by path. With such a parameter the page starts in a different state, which no built page shows. */
+  /**
+   * Expressions of query parameters by path. An address with such a parameter starts the page in a different state, which no built page
+   * shows.
+   */
   readonly without: Readonly<Record<string, string>>
 }
 

@@ -65,8 +65,8 @@ const folderFailures: Readonly<Record<string, (folder: string) => string>> = {
 }
 
 /**
- * The least free disk space in bytes. An empty embedded database takes 40 MB. With less than this limit, writes of the running server would
- * fail half-way.
+ * The least free disk space in bytes. An empty embedded database takes 40 MB. Less space would make writes of the running server fail
+ * half-way.
  */
 const leastFreeBytes = 100 * 1024 * 1024
 

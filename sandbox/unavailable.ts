@@ -11,12 +11,12 @@ const messages = [
   "Query read timeout",
   "Client has encountered a connection error",
   "Client was closed",
-  // Another process has changed the type of a column. A new connection prepares its statements with the new type.
+  // The type of a column was changed by a different process. A new connection prepares its statements with the new type.
   "cached plan must not change result type",
 ]
 
 /**
- * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. Such failures are temporary, so the
+ * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. These failures are temporary, so the
  * caller may retry.
  */
 export const isUnavailable = (failure: unknown): boolean => {

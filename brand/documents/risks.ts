@@ -1,6 +1,6 @@
 import type { InBothLanguages, LegalDocument } from "#domain/site/brand.ts"
 
-/** Sample text. A trading company replaces it by the text of its lawyers. */
+/** Sample text. Before trading, a company replaces it with its lawyers' text. */
 export const risks: InBothLanguages<LegalDocument> = {
   "en-US": {
     title: "What can go wrong",

@@ -15,8 +15,8 @@ const hasBrokenId = (path: string): boolean =>
 
 /**
  * Returns true if the call comes from this machine. The connection itself must begin here, because anyone can write any header. Headers can
- * only refuse a call: a foreign name in `Host` belongs to another site's page that reaches this machine through its DNS, and
- * `X-Forwarded-For` shows that a proxy forwards another machine's call.
+ * only refuse a call. A foreign name in `Host` belongs to another site's page that reaches this machine through its DNS. `X-Forwarded-For`
+ * shows that a proxy forwards a call that may come from another machine.
  */
 const isLocal = (c: Call): boolean =>
   (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&

@@ -35,7 +35,7 @@ const buy = async (server: Server) => {
   const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
-  /** Reads the orders from a server, without figures that follow the exchange rates. Those figures change while a server is restored. */
+  /** Reads the orders from a server, without figures that follow the exchange rates. The rates change while a server is restored. */
   const readOn = async ({ api }: Server) =>
     (await api<Orders>("/orders/?count=10", { token })).body.values.map(
       ({ id, number, state, localizedCost, items: [item] }) => [

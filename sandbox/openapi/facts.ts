@@ -29,7 +29,7 @@ export interface Facts {
   /** Refusals of this call only. sandbox/openapi/refusals.ts adds those of every call. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
-  /** Another extension that needs the call too. Either extension offers the call. */
+  /** A second extension that needs the call too. The call is offered if either extension is. */
   readonly alsoOf?: ExtensionName
   /** The schema of each line of a streamed response. */
   readonly lines?: string

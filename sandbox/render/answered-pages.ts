@@ -8,7 +8,7 @@ import type { Ask, Renderer, Visit } from "./renderer.ts"
 
 /** The time for which the responses of a public page are fresh, in milliseconds. */
 const fresh = 30 * second
-/** The longest time, in milliseconds, that a call of a page may take. With a slower call, the page is sent without responses. */
+/** The longest time, in milliseconds, that a call of a page may take. If a call is slower, the page is sent without responses. */
 export type Patience = Readonly<Record<"visitor" | "customer", number>>
 const mostPages = 200
 /** The page's own time limit, as a multiple of the limit of its calls. Rendering also takes time. */

@@ -20,8 +20,8 @@ const timeZoneOf = (cookies: readonly string[]): string | undefined => {
 }
 
 /**
- * Returns the part of a request that determines how its page begins. Returns null if the browser would begin with a different state: a
- * visitor's code changes the prices, and without a token the session must be renewed first.
+ * Returns the part of a request that determines how its page begins. Returns null if the browser would begin with a different state. For
+ * example, a visitor's code changes the prices, and a customer without a token must renew the session first.
  */
 export const visitOf = (request: Request, settings: string): { visit: Visit; kind: "visitor" | "customer" } | null => {
   const { pathname, searchParams } = new URL(request.url)

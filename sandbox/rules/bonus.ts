@@ -22,7 +22,7 @@ const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
     ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
   )
 
-/** Returns the quantities from which a product has a bonus, and the bonus of each. Such an order is then offered the bonus. */
+/** Returns the quantities from which a product has a bonus, and the bonus of each. An order of such a quantity is offered the bonus. */
 export const bonusSteps = (productId: string) =>
   (brackets[productId] ?? []).map(({ startRange, quantity }) => ({ from: startRange, quantity }))
 

@@ -106,7 +106,10 @@ export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> 
   return token.user_id
 }
 
-/** Locks and returns the customer whose address the link confirms. Of two clicks on the same link, the second waits for the first. */
+/**
+ * Locks and returns the customer whose address the link confirms. If the link is clicked twice at once, the second click waits for the
+ * first.
+ */
 const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
   const owner = await ownerOfMailToken(tx, secret)
   addAccountToLog(owner)

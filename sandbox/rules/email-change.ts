@@ -92,7 +92,7 @@ export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: M
   await sendEmailChangeConfirmation(tx, user, letter, { ...writing, culture: user.culture })
 }
 
-/** Locks the customer of a link and returns its change. Of two clicks, the second waits for the first. */
+/** Locks the customer of a link and returns its change. If the link is clicked twice at once, the second click waits for the first. */
 export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()

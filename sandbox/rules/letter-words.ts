@@ -10,7 +10,7 @@ import { readName } from "./typed-text.ts"
  */
 export const ownName = (name: string): string => `\u2068${readName(name)}\u2069`
 
-// Intl formats decimal strings exactly; TypeScript types them as template literals.
+// Intl formats decimal strings exactly, but TypeScript types them as template literals.
 const exact = (value: Amount) => amountText(value) as Intl.StringNumericLiteral
 
 /** Formats an amount as the site does: "€524.40" and "0.01000000 BTC". */

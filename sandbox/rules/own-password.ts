@@ -12,7 +12,7 @@ export type CheckedPassword = { readonly hash: string | null; readonly isRight: 
 type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
 
 /**
- * Counts a guess, checks it while no connection is occupied, and forgets it if it was correct. Of many concurrent guesses, at most ten are
+ * Counts a guess, checks it while no connection is occupied, and forgets it if it was correct. At most ten of many concurrent guesses are
  * checked. A demo customer has no password to check.
  */
 export const checkOwnPassword = async (

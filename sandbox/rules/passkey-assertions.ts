@@ -31,7 +31,7 @@ export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJS
 }
 
 /**
- * Returns true if a passkey of this customer has signed a challenge. The challenge is used up in any case, so the caller must refuse with
+ * Returns true if a passkey of this customer has signed a challenge. The check uses up the challenge, so the caller must refuse with
  * `keep`.
  */
 export const takeAssertion = async (

@@ -28,7 +28,7 @@ export const lockInvoice = async (tx: Tx, id: string) => {
 }
 
 /**
- * Returns the terms for crediting an excess. For coins, the excess has the same share of the coins due as of the dollars due. Money is
+ * Returns the terms for crediting an excess. An excess of coins has the same share of the coins due as of the dollars due. Money is
  * credited as bitcoin, at the rate when it was paid.
  */
 const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>

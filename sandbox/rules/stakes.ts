@@ -24,7 +24,7 @@ export const stakesOf = async (tx: Tx, userId: string, now: number) => {
   return { staked: amount(staked), returned: amount(returned), returnDate: next?.toISOString() ?? null }
 }
 
-/** Returns the history line and the posting of a returned stake. Such a return is not a payout, so it has no unit and no contract. */
+/** Returns the history line and the posting of a returned stake. The return is not a payout, so it has no unit and no contract. */
 export const returnedStake = (contract: Contract, now: number) => {
   const { user_id, product_id, quantity, order_id, end_date } = contract
   const coin = coinOf(productOf(product_id))

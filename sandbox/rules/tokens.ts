@@ -8,7 +8,10 @@ import type { User } from "#sandbox/tables.ts"
 export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
-/** A second use within this time means that a page was left before the response arrived. A later use means that the token was stolen. */
+/**
+ * A second use within this time means that a page was left before the response arrived. A second use after this time means that the token
+ * was stolen.
+ */
 const reuseGrace = minute
 
 export const issueTokens = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {

@@ -15,7 +15,7 @@ export const readToken = (text: string): string => text.replace(invisible, "").t
 
 /** Cleans the ends of a name or a message. Inside the text, an invisible character may join emoji or Persian letters. */
 export const readProse = (text: string): string => {
-  // A loop takes linear time; a pattern that ends in `[\s…]+$` takes quadratic time.
+  // A loop takes linear time, while a pattern that ends in `[\s…]+$` takes quadratic time.
   let start = 0
   let end = text.length
   while (start < end && readToken(text.charAt(start)) === "") start += 1

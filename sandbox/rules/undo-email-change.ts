@@ -11,7 +11,7 @@ import { suspectSince, takeBack } from "./take-back.ts"
 import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
-/** Restores the address that the account had before `change`, and undoes all later changes. */
+/** Restores the address that the account had before `change`, and undoes all changes after it. */
 export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")

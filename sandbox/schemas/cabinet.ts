@@ -169,7 +169,7 @@ export const withdrawal = z
   })
   .openapi("Withdrawal", optionalFields({ fee: "withdrawals" }))
 
-/** A fraction. For example, -0.0125 is a fall of one and a quarter percent. */
+/** A fraction: -0.0125 is a fall of one and a quarter percent. */
 const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)
 /** The value of all existing coins, which has more digits than any balance. */
 const cap = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/)

@@ -88,5 +88,5 @@ export const bearer = [{ bearer: [] }]
 export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
   "x-optional": fields,
 })
-/** The security of a call with an optional token. With a token, the response is about its customer. */
+/** The security of a call with an optional token. If there is a token, the response is about its customer. */
 export const optionalBearer = [{}, ...bearer]

@@ -212,7 +212,7 @@ export const assignForm = z.strictObject({ email })
 export const invoiceForm = z.strictObject({ paymentType, currencyId: anyCurrency })
 export const emptyForm = z.strictObject({})
 
-/** Contains either the quantity or the cost. The other value is calculated. */
+/** Contains either the quantity or the cost, and the server calculates the missing value. */
 export const itemForm = z
   .strictObject({ quantity: decimal.optional(), cost: decimal.optional() })
   .refine((form) => (form.quantity === undefined) !== (form.cost === undefined), { path: ["quantity"] })
