@@ -64,7 +64,6 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
   throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
-/** Returns the OpenAPI document. */
 export const documentOf = (api: OpenAPIHono<Env>): Document => {
   const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
   return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)

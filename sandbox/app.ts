@@ -43,7 +43,7 @@ type WorldOptions = {
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
-/** The response of `/readyz`: shows if the database, or the API that replaces the sandbox, responds. */
+/** The response of `/readyz`, which shows whether the database, or the API that replaces the sandbox, responds. */
 export type Readiness = "ready" | "ready, without the API" | "not ready"
 
 export type Sandbox = {

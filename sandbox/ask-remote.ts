@@ -9,7 +9,7 @@ export type RemoteLimits = {
   readonly silence: number
 }
 
-/** Together below the 20 seconds after which the site gives up. */
+/** The default timeouts. Their sum is below the 20 seconds after which the site gives up. */
 export const defaultRemoteLimits: RemoteLimits = { connect: 2 * second, silence: 15 * second }
 
 type Asked = {

@@ -10,7 +10,7 @@ export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits
 
 const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
 
-/** Seconds until a refused call may be repeated. Short, because a running call ends soon. */
+/** Seconds until a refused call may be repeated. One second is enough, because a running call ends soon. */
 const retryAfter = 1
 
 /**

@@ -22,7 +22,7 @@ export const lifetimes = {
   withdrawalLock: 7 * day,
   /** The lock of withdrawals after an account was taken back. The lock ends one day after the links of its letters expire. */
   takenBackLock: 4 * day,
-  /** Locked withdrawals stay locked for this long after an e-mail change was undone. */
+  /** A lock of withdrawals lasts for this long after an e-mail change can no longer be undone. */
   lockAfterUndo: day,
   /** A thief may have made any setting that was changed within this time before the warning. */
   suspicion: 7 * day,

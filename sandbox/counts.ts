@@ -6,7 +6,7 @@ const maxEntries = 40_000
 
 type Count = { readonly since: number; calls: number }
 
-/** Counts a call within a window, or returns the seconds left if the limit is reached. */
+/** Returns a function that counts a call within a window. If the limit is reached, the function returns the seconds left. */
 export const createCounts = (now: () => number) => {
   const counts = new Map<string, Count>()
   const countOf = (key: string, window: number): Count => {

@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-/** The storage of the embedded database. */
 export type EmbeddedOption = "memory" | { readonly snapshot: Blob } | { readonly dataDir: string }
 
 /** Free bytes that are reserved for running statements and for closing the database: three segments of the database log, 16 MB each. */

@@ -86,7 +86,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
 
 export const securityHeaders = securityHeadersFor(noOrigins)
 
-/** Makes browsers use only TLS for a year. Sent over TLS only. deploy/nginx.conf sends the same header. */
+/** Makes browsers use only TLS for a year. The header is sent over TLS only. deploy/nginx.conf sends the same one. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
 
 export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response

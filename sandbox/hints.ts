@@ -10,7 +10,7 @@ type Hint = { readonly value: string; readonly meaning: Words }
 
 const both = (pick: (culture: Culture) => string): Words => ({ "en-US": pick("en-US"), "ru-RU": pick("ru-RU") })
 
-/** Returns unused vouchers at each page load, because the last nine digits make each voucher unique. */
+/** Returns vouchers that are unused at each page load, because their last nine digits differ each time. */
 const vouchers = (): readonly Hint[] => {
   const other = String(Date.now() % 1_000_000_000).padStart(9, "0")
   return Object.entries(voucherKinds).map(([name, start]) => ({

@@ -62,7 +62,6 @@ const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
 /** The largest length of an account name in characters. The call itself refuses a longer one. */
 const longestName = 1024
 
-/** Returns the normalized account name. */
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const value = (await fieldsOf(c))[field]
   return typeof value === "string" && value.length <= longestName ? readEmail(value) : undefined

@@ -19,7 +19,10 @@ type Options = {
  */
 export const checkEvery = 250
 
-/** Reads a file that an operator edits while the server runs. Returns the current version, or undefined while there is no file. */
+/**
+ * Returns a function that reads a file which an operator edits while the server runs. The function returns the current version, or
+ * undefined while there is no file.
+ */
 export const createLiveFile = (
   path: string,
   { faultsIn = () => [], changed = () => undefined, now = () => performance.now() }: Options = {},

@@ -257,7 +257,6 @@ export const messages = {
 
 export type Code = keyof typeof messages
 
-/** Reasons for rejecting a withdrawal. */
 export const rejectReasons = {
   wrongAddress: {
     "en-US": "No one can receive coins at this address. Check it and try again.",

@@ -61,7 +61,7 @@ export const createRequestHandler = ({
       return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
   const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
-    // Calculated before the call runs, so that nothing can fail between the response and its delivery.
+    // This header is calculated before the call runs, so that nothing can fail between the response and its delivery.
     const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
     const response = await answerOrFail(request, url, peer)
     for (const [name, value] of added) response.headers.set(name, value)

@@ -8,7 +8,6 @@ import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
 
-/** The parts of one running sandbox. */
 export type RunningSandbox = {
   readonly db: Kysely<Tables>
   readonly clock: Clock

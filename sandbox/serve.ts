@@ -87,7 +87,7 @@ const port = portFrom(setting("PORT"))
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
-/** Set once the server listens, because `server.address()` is null again during the shutdown. */
+/** The port and origin. They are set once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }

@@ -23,7 +23,8 @@ interface Actors {
 }
 
 /**
- * Creates the tokens of a customer with an order and an invoice, of a miner and of a demo customer, and adds no token and an invalid one.
+ * Creates the callers: a customer with an order and an invoice, a miner, a demo customer, a call without a token, and one with an invalid
+ * token.
  */
 const createActors = async ({ api }: Server, { email: mining, password }: Miner): Promise<Actors> => {
   const email = `${randomUUID()}@shop.example`

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { Pool } from "pg"
 import { openDatabase, type Database } from "#sandbox/database.ts"
 
-/** A response counts as hanging after this many milliseconds. Long enough for two busy cores. */
+/** A response counts as hanging after this many milliseconds. The limit is long enough for two busy cores. */
 const deadline = 60_000
 
 export interface TestDatabase {
@@ -136,7 +136,7 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Options of `vi.waitUntil`. Long, because the time depends on the machine. */
+/** Options of `vi.waitUntil`. The timeout is long, because the time needed depends on the machine. */
 export const patience = { timeout: 120_000, interval: 20 }
 
 /** A seeded random generator of numbers from 0 to 1 (mulberry32). */

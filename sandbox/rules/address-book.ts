@@ -12,7 +12,7 @@ import { requireRealCustomer } from "./real.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
-/** The limit of saved addresses over both coins, including waiting ones. */
+/** The largest number of saved addresses for both coins together, including waiting ones. */
 const most = 50
 
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>

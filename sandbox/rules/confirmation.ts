@@ -46,8 +46,8 @@ const confirmationOfChange: Letters = {
 }
 
 /**
- * Sends a letter to the selected customers (one or none). The statements are the same in both cases, so that the time reveals nothing. A
- * new letter replaces the older ones, whose links stop working.
+ * Sends a letter to the selected customers (one or none). The statements are the same in both cases, so that the response time reveals
+ * nothing. A new letter replaces the older ones, whose links stop working.
  */
 const sendConfirmations = async (
   tx: Tx,

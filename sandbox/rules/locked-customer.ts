@@ -24,7 +24,7 @@ const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
 export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
   locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
 
-/** Locks one customer or none. An unknown address takes the same statements as a known one, so that the time reveals nothing. */
+/** Locks one customer or none. An unknown address takes the same statements as a known one, so that the response time reveals nothing. */
 export const lockCustomers = async (
   tx: Tx,
   ids: SelectQueryBuilder<Tables, "customer", { id: string }>,

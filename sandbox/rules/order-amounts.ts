@@ -12,7 +12,7 @@ export const orderAmounts = (order: Order, display: DisplayCurrencyName) => {
     cost: amountText(amount(order.cost)),
     localizedCost: amountText(cost),
     localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
-    // Calculated as a share of the cost, so that a paid order has received exactly its cost in every currency.
+    // The amount is calculated as a share of the cost, so that a paid order has received exactly its cost in every currency.
     receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost), "half-up")),
     acceptedAmount: amountText(
       order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,

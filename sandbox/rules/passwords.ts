@@ -15,7 +15,7 @@ const hashPassword = async (password: string, key: string): Promise<string> => {
 /** A new password with its hash, which is calculated before the transaction. */
 export type HashedPassword = { readonly password: string; readonly hash: string }
 
-/** Hashes a new password. `key` is the queue of its customer. */
+/** Hashes a new password. `key` identifies its customer, because customers take turns in the queue. */
 export const hashedPassword = async (password: string, key: string): Promise<HashedPassword> => ({
   password,
   hash: await hashPassword(password, key),

@@ -35,7 +35,7 @@ export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCu
   }
 }
 
-/** Reports that a stake is returned at the end of its contract. */
+/** Returns the field that shows when a stake is returned: at the end of its contract. */
 export const stakeReturnView = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
 
 /** Returns the terms of a stake: its return, and the fee on top of the coin's price. */

@@ -50,7 +50,10 @@ export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Pr
   return { salt, hash: await hashWith(salt, code, userId) }
 }
 
-/** Uses up a code. Codes that were replaced in the meantime have another salt. Every code is compared, so that the time reveals nothing. */
+/**
+ * Uses up a code. Codes that were replaced in the meantime have another salt. Every code is compared, so that the response time reveals
+ * nothing.
+ */
 export const takeRecoveryCode = async (
   tx: Tx,
   { id: userId }: LockedCustomer,

@@ -85,7 +85,6 @@ export const endOtherSessions = async (
 export const isNewBrowser = async (tx: Tx, userId: string, device: string | undefined): Promise<boolean> =>
   device === undefined || !(await isKnownDevice(tx, userId, device))
 
-/** Announces a new browser by a letter. */
 export const announceNewBrowser = async (
   tx: Tx,
   user: LockedCustomer,

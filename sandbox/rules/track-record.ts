@@ -44,9 +44,7 @@ const most = 200
 
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
 
-/**
- * Compares the mining contracts that ended in the newest year with such ends. Returns what they paid in proportion to the estimate shown.
- */
+/** Compares the payouts of ended mining contracts with the estimates shown. Only the latest year in which a contract ended counts. */
 const ended = async (tx: Tx, seed: number, now: number) => {
   const contracts = await tx
     .selectFrom("contract")

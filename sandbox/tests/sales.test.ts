@@ -24,7 +24,7 @@ it("fifty Th that are left are sold once, however many want them at once", async
   )
   expect(await used()).toBe("1000")
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ canBeApplied: false })
-  // The last order may change its quantity up to its own reservation.
+  // An order may change its quantity up to its own reservation.
   const [
     {
       id,
