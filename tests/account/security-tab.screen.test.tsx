@@ -6,7 +6,7 @@ import { settingsTabs, type SettingsTabChanged } from "#machines/account/setting
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
-// Test files share a page here.
+// Test files share a page in this project.
 afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]

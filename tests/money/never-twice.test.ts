@@ -45,7 +45,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Runs the steps as customers would, and returns every violations invariant. */
+/** Runs the steps as customers would, and returns every violation of an invariant. */
 const play = async (
   steps: ReadonlyArray<Step>,
   leftover: { readonly id: string; readonly arrived: boolean } | null = null,

@@ -183,7 +183,7 @@ test("a partner labels and deactivates a code, and downloads the rewards of anot
   await customers.enter(context, await desk.persona("partner"))
   await page.goto("/cabinet/partner")
   const { codes, rewards } = parts(page, t)
-  // The newest code, without rewards; the other one is labelled.
+  // The newest code has no rewards. The label belongs to the other code.
   const card = codes.getByRole("listitem").first()
   const code = (await card.getByRole("code").textContent())!
   await card.getByText(t("partner:codes.unused"), { exact: true }).click()
@@ -251,7 +251,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   const section = menu.getByRole("link", { name: t("common:nav.partner") })
   const chunk = /\/assets\/partner-[^/]+\.js$/
   const failed = page.getByText(t("common:chunk.failed"))
-  // The frame's texts of the same name are there by then.
+  // By then, the frame has loaded its texts, whose files have similar names.
   const open = async () => {
     await page.goto("/cabinet/contracts")
     await pageHydrated(page)
@@ -283,7 +283,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await section.click()
   await expect.poll(() => loads).toBe(1)
   await expect(page).toHaveURL("/cabinet/partner")
-  // Still missing: show the error instead of reloading again.
+  // The chunk is still missing, so the page shows the error instead of reloading a second time.
   await expect(failed).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()

@@ -1,6 +1,6 @@
 import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
 
-/** Each as a browser before it, in which `lacking` runs before the page. */
+/** Removes one feature each, to imitate a browser that does not have it. The function runs before the page. */
 const lacking = {
   "Array.prototype.toSorted": () => Reflect.deleteProperty(Array.prototype, "toSorted"),
   "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),

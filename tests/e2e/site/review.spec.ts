@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
-/** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
+/** Signs this browser in as the desk's partner, a customer with a history and a paid reward. */
 const signInAsPersona = async (context: BrowserContext, locale: string) => {
   const answer = await context.request.post("/sandbox/api/personas", {
     data: { persona: "partner" },
@@ -22,7 +22,7 @@ const parts = (page: Page, t: Words) => ({
   thanks: page.getByRole("dialog", { name: t("review:thanks.title") }),
 })
 
-/** From another page to the history, which then loads. */
+/** Navigates from another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
   // Before hydration, the link loads a new document, without a previous route.
   await expect(page.getByRole("button", { name: /@persona\.example$/ })).toBeVisible()
@@ -105,14 +105,14 @@ test(
     await expect(dialog).toHaveCount(0)
     expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
-    // Nor does another tab of the session ask.
+    // Another tab of the session does not ask, either.
     const other = await context.newPage()
     await other.goto("/cabinet/contracts")
     await toHistory(other, t)
     await expect(other.getByRole("dialog")).toHaveCount(0)
     await other.close()
 
-    // A new session of the browser.
+    // Without the cookie, the browser starts a new session.
     await context.clearCookies({ name: "reviewPrompted" })
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)
