@@ -151,7 +151,7 @@ const config: OxlintConfig = {
     },
     { files: ["sandbox/**"], rules: deny(layers.sandbox) },
     {
-      // One unhandled rejection ends the server process.
+      // An unhandled rejection ends the server process.
       files: ["sandbox/**"],
       excludeFiles: [...tests, "sandbox/{testing,tests,full}/**", "sandbox/deferred.ts"],
       rules: {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
-/** With E2E_NGINX=1, nginx runs in front of a sandbox, and only the project below runs. */
+/** If E2E_NGINX is 1, nginx runs in front of a sandbox, and only the project below runs. */
 const isBehindNginx = process.env["E2E_NGINX"] === "1"
 const behindNginx = {
   name: "nginx",
@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     { name: "en-US", use: { locale: "en-US" }, grepInvert: /@full/ },
     { name: "ru-RU", use: { locale: "ru-RU" }, grepInvert: /@full/ },
-    // Each story runs once: some areas in English, the rest in Russian. The screen tests use both languages.
+    // Each story runs only once: some areas in English, the rest in Russian. The screen tests use both languages.
     { name: "english", use: { locale: "en-US" }, grepInvert: /@full/, testIgnore: inRussian },
     { name: "russian", use: { locale: "ru-RU" }, grepInvert: /@full/, testMatch: inRussian },
     { name: "remaining", use: { locale: "ru-RU" }, grep: /@full/ },

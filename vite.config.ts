@@ -19,7 +19,7 @@ export default defineConfig({
   server: {
     host: "localhost",
     port: Number(process.env["PORT"] ?? 5173),
-    // If a port was requested, the server must not switch to another one, where nobody would find it.
+    // If a port was requested, the server must not switch to a different port, where nobody would find it.
     strictPort: process.env["PORT"] !== undefined,
     watch: { ignored: ["**/.data/**", "**/reports/**"] },
   },

@@ -40,7 +40,7 @@ const List = ({ title, sentences }: { readonly title: string; readonly sentences
 )
 
 interface DocsParameters {
-  /** Reads the comment above a component. */
+  /** Returns the comment above a component. */
   readonly extractComponentDescription: (component: unknown) => string
 }
 

@@ -90,7 +90,7 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
   )
 }
 
-/** All calls and delays of the machine. Those that this state uses are bold. */
+/** All calls and delays of the machine. Bold entries are part of this state. */
 export const Facts = ({ facts, state }: Props) => {
   const t = React.useContext(Texts)
   const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)

@@ -34,8 +34,8 @@ const readable = (argType: ArgType, arg: unknown): ArgType => {
 }
 
 /**
- * Removes undefined from the type of each optional prop. With undefined, Storybook calls every such type "union" and
- * offers an object as its control. Without it, Storybook finds the right control.
+ * Removes undefined from the type of each optional prop. Storybook calls every type with undefined "union" and offers
+ * an object as its control. After the removal, Storybook finds the right control.
  */
 export const readablePropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, initialArgs[name])]))

@@ -150,8 +150,8 @@ const russian: PanelTexts = {
 }
 
 /**
- * Returns the fixed words of the panel and of a flow's page, in the language of the toolbar. With languages side by
- * side and in the pseudo-locale, the words are English.
+ * Returns the fixed words of the panel and of a flow's page, in the language of the toolbar. The words are English if
+ * several languages are side by side, and in the pseudo-locale.
  */
 export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
 

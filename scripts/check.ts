@@ -27,7 +27,8 @@ const program =
     return code === 0 ? [] : lines.length > 0 ? lines : [`${command} ended with ${code}`]
   }
 const spellingCache = ["--cache", "--cache-location", "node_modules/.cache/cspell"]
-// One checker needs 29 s of CPU, four need 48 s, because each further checker repeats work. The other checks use the cores in the meantime.
+// A single checker needs 29 s of CPU, four need 48 s, because each further checker repeats work. The other checks use
+// the cores in the meantime.
 const compile = program("tsc", "--build", "--checkers", "1", "--pretty", "false")
 const listUnformatted = program("oxfmt", "--list-different")
 

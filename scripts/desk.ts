@@ -3,7 +3,6 @@ import type { Cookie } from "playwright"
 export type Prepared = {
   /** The cookies that sign a browser in. */
   readonly cookies: readonly (Pick<Cookie, "name" | "value"> & { readonly url: string })[]
-  /** The first address to open. */
   readonly path: string
 }
 

@@ -9,8 +9,9 @@ import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
 // Measures how much the parallel calls of one customer slow down the other customers. The measure is the other
-// customers' median while that customer repeatedly sends 100 calls of one kind at once, compared with their median
-// without this attack. Run it with `npm run tool -- load`. With DATABASE_URL it measures on PostgreSQL, too.
+// customers' median while that customer repeatedly sends 100 parallel calls of one kind, compared with their median
+// without this attack. Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool measures on PostgreSQL,
+// too.
 const others = 4
 /** The duration of each measurement in milliseconds. */
 const span = Number(process.env["LOAD_SPAN"] ?? 4_000)
@@ -20,7 +21,7 @@ const chosen = Object.keys(kinds).filter((kind) => process.argv.length === 2 || 
 type Customer = Awaited<ReturnType<typeof signUp>>
 type Seen = { readonly times: number[]; readonly statuses: Map<number, number> }
 
-/** Returns the value below which this share of the values lies; 0.5 gives the median. */
+/** Returns the value below which this share of the values lies. A share of 0.5 gives the median. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 

@@ -4,9 +4,9 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * All paths of some machines show that generated specs run signed out and signed in, in each language. One path of
- * every machine shows that no path of the application stays broken for long. `npm run paths -- walk all --on app` walks
- * the rest.
+ * Each group walks all paths of some machines, to show that generated specs run signed out and signed in, in each
+ * language. The last group walks one path of every machine, to show that no path of the application stays broken for
+ * long. `npm run paths -- walk all --on app` walks the rest.
  */
 const specs = [
   {

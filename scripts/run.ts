@@ -40,7 +40,7 @@ const endGroup = (pid: number): void => {
 export interface Held {
   /** The exit code of the program. */
   readonly ended: Promise<number>
-  /** Prints the held-back output, and from then on prints new output at once. */
+  /** Prints the hidden output, and from then on prints new output immediately. */
   readonly show: () => void
   /** Stops the program and all its child processes. */
   readonly stop: () => void

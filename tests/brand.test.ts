@@ -10,7 +10,7 @@ const product = [
   "src/**/*.{ts,tsx,css}",
   "sandbox/**/*.{ts,js,css}",
 ]
-/** Files that may name a fictional company. */
+/** Samples, which may name a company. */
 const samples = [
   "**/*.{test,walk,stories,model}.{ts,tsx}",
   "src/domain/fixtures/**",

@@ -15,7 +15,10 @@ import { fileOf } from "#sandbox/static.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { isShipped, readSources } from "#scripts/syntax.ts"
 
-/** A database that returns no rows for every statement at once, so that the time of a call depends only on the handling of its texts. */
+/**
+ * A database that immediately returns no rows for every statement, so that the time of a call depends only on the
+ * handling of its texts.
+ */
 const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -169,7 +172,7 @@ const duration = async ({ request }: Place, unit: string, size: number): Promise
   return (user + system) / 1000
 }
 
-/** The shortest time that is compared, in milliseconds. One garbage collection takes longer than shorter times. */
+/** The shortest time that is compared, in milliseconds. A garbage collection takes longer than shorter times. */
 const floor = 12
 /** The number of measurements of a call that takes longer than the minimum. The shortest measurement counts. */
 const runs = 5

@@ -14,7 +14,7 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
-/** Synonyms of `failed` and `sending`. Below is the list of states that use such a word with another meaning. */
+/** Synonyms of `failed` and `sending`, which names of states must not use. The list after them has the states that mean something else. */
 const otherWords = /\b(error|notLoaded|rethrown|process|processing|submitting|creating|saving)\b/
 const meantOtherwise = [
   // The bank's own word for a failed card payment.

@@ -128,7 +128,7 @@ export const onScreen = async (
       if (focused !== document.body && (await losesFocus(focused))) {
         const place = `${step.from} | ${step.label}`
         const by = isByWorld || doing === sentByApp ? lostByWorld(step) : isAnythingLeft() ? "owed" : "behind"
-        // One "owed" result is enough, even if another path has a different reason.
+        // A single "owed" result is enough, even if another path has a different reason.
         lost.set(place, lost.get(place) === "owed" ? "owed" : by)
       }
     },

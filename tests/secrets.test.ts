@@ -17,7 +17,7 @@ const isSending = (state: string) => state.startsWith("sending.")
 /** Returns true while the input is needed. After a lost response, the flow needs it until the change is found or known to be absent. */
 const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
 
-/** Secrets by machine. A secret that stays in memory after its use could be read by code that runs in the page later. */
+/** Secrets by machine. Code that runs in the page after the use of a secret could read it if it stayed in memory. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   signIn: [{ forgotten: { password: "", humanCheck: "" }, while: isSending }],
   signUp: [

@@ -10,7 +10,7 @@ interface FieldType {
   readonly rule: string
   /** The words for docs/api.md. */
   readonly words: string
-  /** The value in the body of the call. It contains «value». */
+  /** The value in the body of the call, written with «value». */
   readonly sent: string
   /** The two samples as the call sends them, and a value that the sandbox refuses. */
   readonly wire: string

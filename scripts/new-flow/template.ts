@@ -101,7 +101,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
       (text) => own.reduce((before, part) => insertion(part, flow)(before), text),
     ]),
   ]
-  // One file may get several edits: a text file gets the texts of the flow, and a name for a tab.
+  // Several edits may change the same file. A text file gets the texts of the flow, and perhaps the name of a tab.
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, own]) => [
       file,

@@ -33,7 +33,7 @@ export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
-  /** Only one path of each machine, of medium length. One path shows whether the machine can be walked at all. */
+  /** Generates only one path of each machine, of medium length. This path shows whether the machine can be walked at all. */
   readonly middle?: boolean
   /** Adds a byte order mark to a table, for Excel. */
   readonly bom?: boolean

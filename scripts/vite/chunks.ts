@@ -14,7 +14,7 @@ const kinds = {
 /** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
-/** The index of Effect. It is skipped because it imports all modules by name, so it does not show which modules are used. */
+/** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
 /** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
 const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/

@@ -97,7 +97,10 @@ const documented = {
   DemoCabinet: [demoCabinet, DemoCabinet, ["id"]],
 } as const
 
-/** Returns true for an order with an unreadable invoice. Such an order must not look like one without a pending payment. */
+/**
+ * Returns true for an unreadable invoice, which makes the whole order unreadable. The order would otherwise look as if
+ * no payment were pending.
+ */
 const isRefused = (path: string, change: Change) => path === "invoice" && change === "unreadable"
 
 describe.each(Object.entries(documented))("%s", (_, [schema, codec, required]) => {

@@ -66,7 +66,7 @@ export const arithmeticCases: readonly Ground[] = catalogue.flatMap((product) =>
   ),
 )
 
-/** Draws a quantity that a person may choose: near a bound, on a step, slightly beside a step, or anywhere. */
+/** Draws a quantity that a person may choose: near a bound, on a step, slightly off a step, or anywhere. */
 const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
   const span = max - min
   const any = min + (span * BigInt(Math.floor(draw() * 1_000_000))) / 1_000_000n

@@ -35,8 +35,8 @@ const payoutAt = ({ algorithm, unit, quantity, blockReward, yearlyYield }: Sampl
 /** The number of parts of a price: 730 half-days of a year times 100 percent. Every price is a whole number of parts. */
 const parts = 73_000n
 /**
- * The scale of sums: 1e-32 of a part. It covers a payout, a price, a percentage of them, and a fee for one unit
- * converted to another unit.
+ * The scale of sums: 1e-32 of a part. This precision covers a payout, a price, a percentage of them, and a fee for one
+ * unit converted to another unit.
  */
 const scale = 10n ** 32n * parts
 

@@ -99,7 +99,10 @@ const described = (schema: Schema, fields: readonly Field[], at = ""): readonly 
     ]
   })
 
-/** Unions are left out, because they have no fields of their own. Fields that the page adds in another place are compared separately. */
+/**
+ * The comparison leaves out unions, which have no fields of their own. Fields that the page adds to another shape with
+ * `&` are left out, too.
+ */
 it.each([...page.shapes].filter(([name]) => resolved(schemas[name] ?? {}).properties))(
   "docs/api.md and the document have the same fields of %s",
   (name, fields) => {

@@ -25,7 +25,7 @@ export interface ApiPage {
 
 export const plainCall = (call: string): string => call.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/$/, "")
 
-/** Reads the rows of calls. One row may describe two calls, and "the same" refers to the row above. */
+/** Reads the rows of calls. A row may describe two calls, and "the same" refers to the row above. */
 const readRows = (page: string): ReadonlyMap<string, Row> => {
   const rows = new Map<string, Row>()
   let above = ""

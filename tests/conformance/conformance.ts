@@ -12,5 +12,5 @@ import "./stranger-rules.ts"
 import "./session-rules.ts"
 import "./account-rules.ts"
 
-// One failure reports all calls that are not built, even if only some tests were chosen.
+// A single failure reports all calls that are not built, even if only some tests were chosen.
 afterAll(() => expect([...notBuilt].toSorted(), "not built" satisfies Label).toEqual([]))

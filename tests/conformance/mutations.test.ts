@@ -24,7 +24,7 @@ const forPartners = /pages of GET .partnership|rewards and their sums/
 const failuresOf = (test: TestCase | undefined): readonly string[] =>
   (test?.result().errors ?? []).map(({ message, diff = "" }) => `${message}\n${diff}`)
 
-/** Returns the words that the failures contain, in this order. A broken server may cause several failures at once. */
+/** Returns the words that the failures contain, in this order. A broken server may cause several failures at the same time. */
 const wordsIn = (failures: readonly string[], words: readonly string[]): readonly string[] => {
   let next = 0
   for (const failure of failures) if (next < words.length && failure.includes(words[next]!)) next++

@@ -7,7 +7,7 @@ interface Sent {
 /** A change of a response. `count` is the number of the response to this call within the test, from 1. */
 type Change = (answer: Sent, count: number) => Partial<Sent>
 
-/** One mistake in the responses to one call. `found` is a text of the failure. */
+/** A mistake in the responses to one call. `found` is a text of the failure. */
 export interface Mutation {
   readonly call: string
   readonly name: string

@@ -74,8 +74,9 @@ const openSandbox = async () => {
 }
 
 /**
- * Starts one sandbox that can serve several origins. The n-th attempt of a test meets the n-th of its mistakes, and
- * later attempts meet none. A test that detects all its mistakes fails once for each of them and then passes.
+ * Starts one sandbox that can serve several origins. The n-th attempt of a test meets the n-th of its mistakes, and the
+ * attempts after the last mistake meet none. A test that detects all its mistakes fails once for each of them and then
+ * passes.
  */
 export const startSandbox = async () => {
   const sandbox = await openSandbox()

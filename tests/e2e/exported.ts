@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import type { Words } from "./words.ts"
 
-/** Imitates a browser in which a page cannot open a file picker. Such a browser downloads the file directly. */
+/** Imitates a browser in which a page cannot open a file picker, so that the browser downloads the file directly. */
 export const withoutPicker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Makes the page load its data itself, so that a story can change the responses in transit. The route adds a parameter
- * that the server does not know, and with it the server renders no data. The browser's address does not show the
- * parameter.
+ * Makes the page load its data itself, so that a story can change the responses in transit. The route adds an unknown
+ * parameter to the request, and the server then renders no data. The browser's address does not show the parameter.
  */
 export const withoutAnswers = (page: Page) =>
   page.route(

@@ -28,7 +28,7 @@ const engines: readonly EngineName[] = [
 export default defineConfig<object, Options>({
   testDir: "journeys",
   outputDir: inRoot("test-results/engines"),
-  // One browser runs all journeys of its project.
+  // A single browser runs all journeys of its project.
   fullyParallel: false,
   workers: servers.length,
   retries: 0,

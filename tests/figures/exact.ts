@@ -1,4 +1,4 @@
-/** A fraction of two integers. It shares no code with the client's decimals and is not rounded before the end. */
+/** A fraction of two integers. The implementation shares no code with the client's decimals and does not round before the end. */
 export interface Exact {
   readonly over: bigint
   /** The denominator, which is positive. */

@@ -4,7 +4,7 @@ import type { Shown } from "./read-page.ts"
 import { markedFigures } from "./shown-figures.ts"
 import { unmarkedIn } from "./unmarked.ts"
 
-/** The content of one place. */
+/** A place and its content. */
 export interface Seen {
   readonly name: string
   readonly url: string

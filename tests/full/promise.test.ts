@@ -24,7 +24,7 @@ const decodeHistory = Schema.decodeUnknownSync(OperationList)
 const start = testStartTime + 120 * day
 /** The days on which the screens are checked. The open-ended contracts are paid back before the last one. */
 const screenDays = [0, 1, 3, 30, 182, 364, 365, 476]
-/** One day of each fortnight. The network does not change within a fortnight. */
+/** A day of each fortnight. The network does not change within a fortnight. */
 const fortnights = oracle.daysFrom(1, 34).map((one) => 14 * one)
 
 const signIn = async ({ email }: Customer): Promise<string> => {

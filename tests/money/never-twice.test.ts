@@ -55,7 +55,7 @@ const play = async (
   let responseFate: ResponseFate = "ok"
   let isReachable = true
   let customer = "c-0"
-  // Each step sends at most one request.
+  // The fate is the same for all requests of a step, because each step sends at most one request.
   const browser = createBrowser(
     server,
     () => responseFate,

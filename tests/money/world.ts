@@ -17,7 +17,7 @@ import type {
   WithdrawalInput,
 } from "#machines/money/withdrawal.context.ts"
 
-/** The possible fates of a withdrawal request. With `late`, the request reaches the server only at the next `arrive`. */
+/** The possible fates of a withdrawal request. The fate `late` means that the request reaches the server only at the next `arrive`. */
 export const responseFates = [
   "ok",
   "lostBefore",
@@ -126,7 +126,7 @@ const storage = () => {
   }
 }
 
-/** One browser. Its tabs share local storage. */
+/** A browser whose tabs share local storage. */
 export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHistoryUp: () => boolean) => {
   const local = storage()
   return {

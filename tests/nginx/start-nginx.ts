@@ -77,7 +77,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   }
   const url = `http://${listen}/`
   for (let tries = 0; tries < 50 && child.exitCode === null; tries++) {
-    // With TLS, plain HTTP redirects to another address.
+    // The site with TLS redirects plain HTTP to another address.
     const response = await fetch(url, { redirect: "manual" }).catch(() => null)
     if (response !== null && response.status < 400) return { url, [Symbol.asyncDispose]: stop }
     await setTimeout(100)

@@ -48,8 +48,8 @@ const loaded = async () => {
   }
   return { all, generate, textsOf, setups }
 }
-// The timeout is long, because every script of every machine is written. It takes some seconds on an idle machine, and
-// minutes on a busy one.
+// The timeout is long, because every script of every machine is written. This takes some seconds on an idle machine,
+// and minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 
 const first = await loaded()
@@ -165,7 +165,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const setups = await setupsOf("sign-in.feature", locale)
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
-    // The server's prepared messages are in the language of the script.
+    // The prepared server messages are in the language of the script.
     const refusal = locale === "ru-RU" ? "Неверный адрес или пароль." : "Wrong e-mail or password."
     expect(JSON.stringify(setups)).toContain(refusal)
   })
@@ -360,7 +360,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const pressed = locale === "ru-RU" ? "Нажмите «More»" : 'Press "More"'
     const chosenIn = files[0]!.text.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
     expect(chosenIn.length).toBeGreaterThan(5)
-    // Opening a disclosure comes first only once, and the screen stays open.
+    // A person opens the disclosure only before the first choice in it, because nothing closes it afterwards.
     expect(chosenIn.filter((script) => script.split(pressed).length !== 2)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ const unseen = ["printHistory", "estimate"]
 /** A sentence without a name. The page around a flow also has controls and texts of these kinds, so the sentence would be ambiguous. */
 const bare = /^на экране (?:есть:|нет) (?:кнопк|ссылк|заголов|пункт|част|меню|сообщени[ея]$)[^«]*$/
 
-// One language is enough, because all languages have the same controls.
+// A single language is enough, because all languages have the same controls.
 it("a manual test script quotes what its screen shows, and names what it means", { timeout: 240_000 }, async () => {
   const wrong: string[] = []
   let quotes = 0

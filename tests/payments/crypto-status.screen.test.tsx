@@ -45,7 +45,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
       says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible(),
     }
   }
-  /** The first calls open the page, so only later calls are polls. */
+  /** The first calls open the page, so only calls after them are polls. */
   const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
     const before = app.calls.length
     return () => app.calls.length - before

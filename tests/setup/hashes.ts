@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from "node:module"
 import { expect } from "vitest"
 
 /**
- * Returns true for tests that need the real cost. One signs in with passwords that an earlier version stored. All slow
- * tests except one share passwords with other processes.
+ * Returns true for tests that need the real cost. The upgrade test signs in with passwords that an earlier version
+ * stored. All slow tests except `pairs` share passwords with other processes.
  */
 const usesRealCost = () => /sandbox\/(?:upgrade|full\/(?!pairs).*)\.test\.ts$/.test(expect.getState().testPath ?? "")
 

@@ -1,5 +1,5 @@
 /**
- * Translates the page and all later content word for word, and replaces nodes as a browser's translator does. The
+ * Translates the page and all new content word for word, and replaces nodes as a browser's translator does. The
  * function also runs in the page of another browser, so it contains everything it needs.
  */
 export const startTranslator = (): MutationObserver => {

@@ -68,7 +68,7 @@ const open = async (config: object, answer: Answer, script = "") => {
   return { page, sent }
 }
 
-/** Ends all waits at once. The title records the time of each wait. */
+/** Ends all waits immediately. The title records the time of each wait. */
 const shortenWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort())

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
-  // One test covers all states of an area.
+  // A test covers all states of an area.
   timeout: 600_000,
   updateSnapshots: "none",
   // Antialiased pixels differ slightly between machines, so they do not count. Up to 24 pixels are the edge of one letter.

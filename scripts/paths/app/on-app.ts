@@ -14,7 +14,7 @@ export interface ApiRoute {
 /** A reply to a request. The sandbox's desk can make it. */
 export interface Reply {
   readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
-  /** The response, if the kind is "response". */
+  /** The response of a reply with the kind "response". */
   readonly response?: OwnResponse
   /** Headers of a failure, if the kind is a failure. */
   readonly headers?: Readonly<Record<string, string>>
@@ -62,7 +62,10 @@ export interface OnApp {
   readonly adapters?: Readonly<Record<string, string>>
   /** Returns the input of a port if the page gives the machine a different input than the model does, and undefined otherwise. */
   readonly asks?: (port: string, steps: readonly PathStep[]) => unknown
-  /** The query parameter that distinguishes the flow's calls from other calls of the page. With "=", the value must match, too. */
+  /**
+   * The query parameter that distinguishes the flow's calls from other calls of the page. If it contains "=", the value
+   * must match, too.
+   */
   readonly query?: string
   /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "findSetting ok". */
   readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>

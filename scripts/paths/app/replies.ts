@@ -1,13 +1,13 @@
 import type { Request, Route } from "@playwright/test"
 import type { OwnResponse } from "#sandbox/faults.ts"
 
-/** A reply to a request in Playwright's format. "lost" stands for a lost connection. */
+/** A reply to a request in Playwright's format. "lost" means that the connection was lost. */
 type Reply = Parameters<Route["fulfill"]>[0] & { readonly status: number }
 type Keep = (request: Request, reply: Reply | "lost") => void
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`
 
-/** POST requests that change nothing: they only read, or return the result of the first such request. */
+/** POST requests that change nothing. They only read, or return the result of the first such request. */
 const readingPosts = /\/(?:paymenttypecurrencies|signup\/confirm)$/
 
 const isWrite = (request: Request) => request.method() !== "GET" && !readingPosts.test(new URL(request.url()).pathname)

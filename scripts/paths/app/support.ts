@@ -16,8 +16,8 @@ interface Opening {
    */
   readonly held: readonly string[]
   /**
-   * Requests that the page sends independently of the flow, which get their reply at once. With `first`, this ends when
-   * the flow begins, because the flow sends the same request.
+   * Requests that the page sends independently of the flow, which get their reply immediately. If `first` is set, this
+   * ends when the flow begins, because the flow sends the same request.
    */
   readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
   /** Items of this browser's session storage. */
@@ -55,7 +55,10 @@ export const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.r
 /** Expects one visible match or more, because the app around the flow may show the same text. */
 export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
 
-/** Opens the app at an address. The test moves the clock and answers the held API requests. The sandbox answers all other requests. */
+/**
+ * Opens the app at an address. The test moves the clock and answers the requests listed in `held`. The sandbox answers
+ * all other requests.
+ */
 export const openApp = async (
   page: Page,
   { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,

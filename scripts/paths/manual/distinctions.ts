@@ -67,7 +67,7 @@ export const distinctions = <One extends Told>(
     )
     const counts = countsOf(lists)
     found = found.map((text, index) => text ?? lists[index]!.findLast((each) => counts.get(each) === 1))
-    // One path may remain without a unique text, because the texts of all other paths distinguish it.
+    // A single path may remain without a unique text, because the texts of all other paths distinguish it.
     if (found.filter((text) => text === undefined).length <= 1) return found
     const some = rarest(lists)
     if (some.some((text) => text !== some[0])) shared = shared.map((text, index) => text ?? some[index])

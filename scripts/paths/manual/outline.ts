@@ -66,7 +66,7 @@ export interface Outline {
   readonly samples: readonly string[]
   /** The names of the model's samples. */
   readonly names: readonly string[]
-  /** Other texts on the screens of the path. */
+  /** The lines of text on all screens of the path. */
   readonly lines: () => readonly string[]
 }
 

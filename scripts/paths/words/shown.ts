@@ -101,7 +101,7 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
     if (typeof target.pick === "number") return found[target.pick] ?? null
     return found.find((element) => visibleText(element) !== null) ?? found[0] ?? null
   }
-  /** Returns the text of the element's line that is part of its accessible name but not of its own text. */
+  /** Returns the text of the element's line that is part of its accessible name but not of the element itself. */
   const besideOf = (element: HTMLElement, own: string): string | null => {
     const added =
       nameOf(element)

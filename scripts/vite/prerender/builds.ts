@@ -42,7 +42,7 @@ export const buildBootstrap = async (root: string): Promise<string> => {
 export const prerender = async (root: string, dist: string): Promise<RenderedSite> => {
   const outDir = resolve(dist, renderFolder)
   const options = { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false }
-  // Files with the ending .mjs are neither served nor compressed.
+  // Files with the ending .mjs are not served and not compressed.
   await buildApart(root, "prerender.tsx", options, {
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",

@@ -33,7 +33,7 @@ export const documentOf = (template: string, page: Page): string => {
     if (found === null) throw new Error(`index.html has no ${selector}`)
     return found
   }
-  // src/start/bootstrap.ts requests the settings and marks inline styles as loaded for the chunk loader, so Vite's own tags are removed.
+  // Vite's own tags are removed. src/start/bootstrap.ts requests the settings, and marks inline styles as loaded for the chunk loader.
   const built = "link[rel=stylesheet],link[rel=preload],link[rel=modulepreload],script[type=module]"
   for (const element of document.querySelectorAll(built)) element.remove()
   write(part("html"), {

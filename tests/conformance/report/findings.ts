@@ -14,7 +14,7 @@ export interface Place {
 export interface Finding {
   /** A name such as "a refusal where the page needs data". */
   readonly name: string
-  /** What a customer would see. Undefined if the failure does not concern a response, for example a refused connection. */
+  /** The consequence for a customer. Undefined if the failure does not concern a response, for example a refused connection. */
   readonly seen: string | undefined
   readonly places: readonly Place[]
 }

@@ -36,7 +36,7 @@ test("language and currency change at once, in other tabs too, and no input is l
   await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
   await expect(parts(second, then).password).toHaveValue(password)
   expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
-  // The other tab shows the new currency without a reload. The account stores the choice, so it does not depend on the cookies.
+  // In the other tab, the new currency appears without a reload. The account stores the choice, so it does not depend on the cookies.
   await parts(second, then).tab("common").click()
   await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
   await context.clearCookies({ name: /^(?:culture|currencyId)$/ })

@@ -54,7 +54,7 @@ test("Settings show a 1 while there is no password", async ({ page, context, t, 
   await customers.enter(context, await desk.persona("noPassword"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("table")).toBeVisible()
-  // The menu is behind the prompt to set a password.
+  // The prompt to set a password covers the menu.
   await expect(page.locator("#cabinet-menu a[href='/cabinet/settings']")).toContainText("1")
 })
 

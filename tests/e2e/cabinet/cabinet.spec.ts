@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  // Before hydration a link loads a new document.
+  // The test waits for hydration, because an earlier click on a link would load a new document.
   await pageHydrated(page)
 })
 

@@ -251,7 +251,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   const section = menu.getByRole("link", { name: t("common:nav.partner") })
   const chunk = /\/assets\/partner-[^/]+\.js$/
   const failed = page.getByText(t("common:chunk.failed"))
-  // By then, the frame has loaded its texts, whose files have similar names.
+  // `open` waits for hydration, because the frame's texts with the same file name must load before the test blocks the chunk.
   const open = async () => {
     await page.goto("/cabinet/contracts")
     await pageHydrated(page)
@@ -265,7 +265,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
 
-  // Another build is deployed: its document has a different entry script, and the old chunks are deleted.
+  // After a deployment, the document has a different entry script, and the old chunks are deleted.
   await open()
   let loads = 0
   page.on("load", () => {
@@ -288,7 +288,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
-  // The prerendered heading is visible before the load event.
+  // The test waits for the load event, which comes after the prerendered heading is visible.
   await expect.poll(() => loads).toBe(2)
   complaints.length = 0
 })

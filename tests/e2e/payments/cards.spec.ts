@@ -38,7 +38,7 @@ test("the payer is identified and the invoice created in one go; a card instead 
   await submit.click()
   await expect(page).toHaveURL(`/buy/${order}/status`)
 
-  // The other pages already have the new profile, so client-side navigation does not show the form a second time.
+  // All pages already have the new profile, so client-side navigation does not show the form a second time.
   await page.goBack()
   await page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
   await page.getByRole("button", { name: /570/ }).click()

@@ -73,7 +73,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
-  // With an existing order, the server removes the code above the sale's limit, and a further call restores it.
+  // The server removes the code from an existing order above the sale's limit, and a further call restores it.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")
   await customers.enter(context, account)

@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
   ])
     test(`${address} says so where its content would be, once`, async ({ page, t }) => {
       await page.goto(address)
-      // Playwright finds no texts in this element.
+      // Playwright finds no texts inside `noscript`.
       const sentences = page.locator("noscript p")
       const said = (await sentences.allTextContents()).filter(
         (text) => text.replaceAll("\u00a0", " ") === t("common:noScript"),

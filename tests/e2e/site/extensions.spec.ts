@@ -48,7 +48,7 @@ const specified = readFileSync(inRoot("docs/api.md"), "utf8")
   .flatMap((row) => [...(/^\| (?:GET|POST|PUT|PATCH|DELETE) ([^|]+)/.exec(row)?.[1]?.matchAll(/\/[\w/{}]+/g) ?? [])])
   .map(([path]) => new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`))
 
-/** Serves the build with these extensions. With `isPlain`, the API does not sell staking. */
+/** Serves the build with these extensions. If `isPlain` is true, the API does not sell staking. */
 const serve = async (page: Page, names: ReadonlyArray<Extension>, isPlain: boolean) => {
   await withoutAnswers(page)
   await page.route("**/config.json", async (route) => {
@@ -70,7 +70,7 @@ const isMissing = (path: string, names: ReadonlyArray<Extension>) => {
   return "offered" in rule && !names.includes(rule.offered)
 }
 
-/** Faults of a page: parts without content, links to pages that do not exist, refused calls. */
+/** Finds the faults of a page: parts without content, links to pages that do not exist, and refused calls. */
 const faultsOf = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
   const calls: Array<string> = []
   const refused: Array<string> = []

@@ -8,13 +8,13 @@ const allowed = (origin: string) => ({
   "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, ReCaptcha, X-TFA",
   "Access-Control-Expose-Headers": "Date, Retry-After, X-Request-Id",
-  // The header allows only our own pages. For other sites, the API needs a different policy.
+  // The header allows only our own pages. An API for other sites needs a different policy.
   "Cross-Origin-Resource-Policy": "cross-origin",
 })
 
 /**
- * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. It forwards
- * requests to the given API.
+ * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. The requests
+ * are forwarded to the given API.
  */
 export const serveAtOtherOrigin = async (api: string) => {
   const { fetch } = createRemoteApi(new URL(api).origin)

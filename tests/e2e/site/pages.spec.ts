@@ -153,7 +153,7 @@ const clippedElements = (page: Page) =>
 const colorRules = ["color-contrast", "link-in-text-block"]
 
 const axeViolations = async (page: Page, rules: ReadonlyArray<string> | null) => {
-  // "Legacy" mode analyses all frames from one page. It is enough, because these pages have no frames.
+  // "Legacy" mode analyses all frames from one page. This is enough, because these pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   const { violations } = await (rules === null ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`)
@@ -188,7 +188,7 @@ const inspect = async (page: Page) => {
   }
 }
 
-/** One page of each layout. The remaining pages are in `npm run test:full`. */
+/** A page of each layout. The remaining pages are in `npm run test:full`. */
 const inEveryRun = new Set(["home", "buy", "method", "cabinet with a contract"])
 
 for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {

@@ -25,7 +25,7 @@ const buys = async (page: Page, t: Words, desk: DeskClient) => {
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
 }
 
-/** The build with other settings, in a separate folder. */
+/** Copies the build with other settings into a separate folder. */
 const buildWith = async (settings: object) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
   await cp(inRoot("dist"), folder, { recursive: true })
@@ -74,7 +74,7 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
     // The document starts this request, and the page uses its response.
     expect(api.asked.filter((call) => call.startsWith("GET /api/v1/products?"))).toHaveLength(1)
     await buys(page, t, desk)
-    // The document also starts a request to its own origin, because it does not know the settings yet. Nothing uses the response.
+    // The document also starts a request to its own origin, because it does not contain the settings. Nothing uses the response.
     expect([...new Set(own.map((url) => new URL(url).pathname))]).toEqual(["/api/v1/products"])
   } finally {
     await context.close()

@@ -24,7 +24,7 @@ const parts = (page: Page, t: Words) => ({
 
 /** Navigates from another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
-  // Before hydration, the link loads a new document, without a previous route.
+  // The test waits for hydration, because an earlier click on the link would load a new document without a previous route.
   await expect(page.getByRole("button", { name: /@persona\.example$/ })).toBeVisible()
   await page
     .getByRole("navigation", { name: t("common:nav.label") })
@@ -105,7 +105,7 @@ test(
     await expect(dialog).toHaveCount(0)
     expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
-    // Another tab of the session does not ask, either.
+    // In another tab of the session, no question appears, either.
     const other = await context.newPage()
     await other.goto("/cabinet/contracts")
     await toHistory(other, t)

@@ -67,7 +67,7 @@ test("where a part is gone because another build is deployed, the next page begi
     .getByRole("link", { name: t("home:buy") })
     .first()
     .hover()
-  // The texts of the other language are missing on the server, but this page has loaded all of its own files.
+  // The texts of the other language are missing on the server, but all files of this page have already loaded.
   await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }))
   await page.route("/", (route) =>
     route.request().isNavigationRequest()

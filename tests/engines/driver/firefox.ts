@@ -78,7 +78,7 @@ export const startFirefox = async (view: View): Promise<Engine> => {
       forceColors: async () => void (await inChrome(marionette, "WebDriver:ExecuteScript", forceColors)),
       complaints: async () => [
         ...((await inChrome(marionette, "WebDriver:ExecuteScript", pageErrors)) as readonly string[]),
-        // The browser's own messages are excluded: they begin with the name of a browser component.
+        // The browser's own messages begin with the name of a browser component and are excluded.
         ...printed.split("\n").filter((line) => /^console\.error: (?!\w+:)/.test(line)),
       ],
       [Symbol.asyncDispose]: async () => {

@@ -12,7 +12,7 @@ export interface Power {
   readonly maintenance: bigint
 }
 
-/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has neither value. */
+/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has none of them. */
 export interface Network {
   readonly difficulty: bigint
   readonly growth: bigint
@@ -40,7 +40,7 @@ const isPaid = ({ coin }: Power, day: number): boolean => coin !== "eth2" || day
 export const payoutAt = (power: Power, day: number, { difficulty }: Network): bigint =>
   isPaid(power, day) ? payout(power, difficulty * e8) : 0n
 
-/** Calculates a day's promised payout, as estimated after the passed days. From then on, the difficulty grows after every 30 days. */
+/** Calculates a day's promised payout, as estimated after the passed days. After these days, the difficulty grows every 30 days. */
 export const promised = (power: Power, { difficulty, growth }: Network, passed = 0) => {
   const months = [difficulty * e8]
   return (day: number): bigint => {

@@ -41,7 +41,7 @@ const historyWith = (made: Withdrawal | null) => {
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(paths.cabinet(), { readsOnly: true, within: region("dashboard:accounts.title") }),
   forecast: page(paths.cabinet(), {
-    // The dashboard requests both coins at once.
+    // The dashboard requests both coins in parallel.
     query: "currencyId=",
     // A customer without accounts sees an introduction to the first payout instead.
     beside: [always("loadSummary", undefined, summaryBefore)],

@@ -23,7 +23,7 @@ export const always = (adapter: string, input: unknown, sample: unknown): Exchan
   return { method: call!.method, path: call!.path, kind: "response", response: successOf(call!, sample) }
 }
 
-/** The same response, but only until the flow begins. */
+/** Returns a response that `always` would give, but only until the flow begins. */
 export const first = (...call: Parameters<typeof always>) => ({ ...always(...call), first: true }) as const
 
 /** Refuses paths through the browser's own file dialog. The stories of tests/e2e imitate the dialog and cover these paths. */

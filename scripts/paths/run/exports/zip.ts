@@ -8,7 +8,7 @@ interface File {
 /** The flag for file names in UTF-8. */
 const flags = 0x08_00
 const version = 20
-/** 1 January 1980, the first day that the format can express. With a constant date, the same files give the same bytes. */
+/** 1 January 1980, the first day that the format can express. The date is constant, so that the same files give the same bytes. */
 const date = 0x00_21
 
 /** The fields that a file's header and its entry in the directory share. */
