@@ -13,7 +13,7 @@ const known: Readonly<Record<string, StoryTexts>> = texts
 /** The maximum number of results. A longer list asks the user for more words. */
 const most = 30
 
-/** The id of a flow leads to its documentation page. */
+/** Returns the documentation page for the id of a flow, and any other id unchanged. */
 const pageOf = (id: string) => (id in known && !id.includes("--") ? `${id}--docs` : id)
 
 /** Adds the pages that have no machine, such as those of the components. */

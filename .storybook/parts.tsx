@@ -73,5 +73,5 @@ export const Area = styled.textarea(({ theme }) => ({
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
 }))
 
-/** A text field in one line with its button. */
+/** A text field that shares a line with its button. */
 export const Field = styled(Area.withComponent("input"))({ width: "auto", flex: "1 1 8em", minHeight: 28 })

@@ -18,7 +18,7 @@ let address = ""
 
 beforeAll(async () => {
   address = `127.0.0.1:${await freePort()}`
-  // The API needs a page as the build, but not a real one.
+  // A stub page replaces the build, because these tests use only the API.
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   server = await startServer({ folder, environment: { METRICS_ADDRESS: address } })
   const orders = `${server.url}api/v1/orders`

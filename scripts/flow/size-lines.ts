@@ -14,7 +14,10 @@ const hint = [
   "docs/adding-a-flow.md, Texts and sizes.",
 ]
 
-/** Prints the sizes of the pages that a change affects. A page over its budget is always printed, even if it loads no changed file. */
+/**
+ * Returns lines with the sizes of the pages that a change affects. A page over its budget is always included, even if
+ * it loads no changed file.
+ */
 export const sizeLines = (pages: readonly WeighedPage[], isAll: boolean) => {
   const weighed = pages.filter(({ budget }) => budget !== undefined)
   const over = weighed.filter(({ isOver }) => isOver)

@@ -1,4 +1,4 @@
-/** Estimates with integer arithmetic, day by day, and shares no code with the client's decimals. */
+/** The input of an estimate. This oracle estimates with integer arithmetic, day by day, and shares no code with the client's decimals. */
 export interface Sample {
   readonly algorithm: "sha256" | "ethash" | "staking"
   readonly unit: "Mh" | "Gh" | "Th" | "Ph" | "eth2"

@@ -11,7 +11,7 @@ export interface ApiRoute {
   /** The path after /api/v1, without the query. A query may follow to require a parameter by name, and with "=" by value as well. */
   readonly path: string
 }
-/** A reply to a request. The sandbox's desk can make it. */
+/** A reply that the sandbox's desk can give to a request. */
 export interface Reply {
   readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
   /** The response of a reply with the kind "response". */

@@ -5,10 +5,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { manualScripts } from "#scripts/paths/manual/manual.ts"
 import { numbered, scriptsOf } from "#scripts/paths/script.ts"
 
-/**
- * Describes the paths of a machine in words for a person. Gives the reasons why some paths, or all of them, are not
- * walked on the whole app.
- */
+/** Describes the paths of a machine in words for a person, with the reasons why some or all of them are not walked on the whole app. */
 export const pathTexts = async (flow: Flow) => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()

@@ -12,7 +12,7 @@ interface Operation {
 }
 
 const digits = 8
-/** Parses an amount exactly, in hundred-millionths. */
+/** Parses an amount exactly, as a whole number of hundred-millionths. */
 const units = (amount: string): bigint => {
   const [whole = "0", part = ""] = amount.split(".")
   return BigInt(whole + part.padEnd(digits, "0"))

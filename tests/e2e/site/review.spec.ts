@@ -112,7 +112,7 @@ test(
     await expect(other.getByRole("dialog")).toHaveCount(0)
     await other.close()
 
-    // Without the cookie, the browser starts a new session.
+    // Deleting the cookie imitates a new browser session.
     await context.clearCookies({ name: "reviewPrompted" })
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)
