@@ -40,7 +40,7 @@ const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
 const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
-/** Prices that come while a field is being typed in leave it so. */
+/** Returns the outcome of loaded prices. If the customer is typing in a field, that field stays in typing. */
 const loaded = (label: string, quote: Quote | null): string | null => {
   const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
   return field && `${forSale}, and the ${field} is being typed`
@@ -125,7 +125,7 @@ export const calculatorModel = model({
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },
     ],
-    // Quantities that are not saved yet when the page is left.
+    // The quantities that are not saved yet when the customer leaves the page.
     saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },
