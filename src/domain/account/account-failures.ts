@@ -18,7 +18,7 @@ export interface UserNotVerified {
 export type AlreadyRegistered = TaggedFailure<"AlreadyRegistered">
 /** The page was opened without a token. */
 export type NoToken = TaggedFailure<"NoToken">
-/** 400 of the confirmation: the link has expired. */
+/** 400 of the confirmation, because the link has expired. */
 export type OldToken = TaggedFailure<"OldToken">
 /** 409 of the confirmation. */
 export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">

@@ -12,7 +12,7 @@ export const SavedAddress = Schema.Struct({
   address: Schema.String,
   /** The id of the address that is deleted when this one becomes usable. */
   replaces: optionalField(Schema.String),
-  /** The instant from which the address can be used; null if it can already. */
+  /** The instant from which the address can be used. Null if the address can be used already. */
   availableDate: optionalField(Instant),
 })
 export type SavedAddress = typeof SavedAddress.Type
@@ -44,6 +44,6 @@ export interface NewAddress extends AddressDetails {
 }
 export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
 
-/** Returns the address that prefills the withdrawal form: the profile's address, or none if an enabled book would refuse it. */
+/** Returns the address that prefills the withdrawal form. This is the profile's address, or none if an enabled book would refuse it. */
 export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
   book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

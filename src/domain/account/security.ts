@@ -8,7 +8,7 @@ export const Protection = Schema.Struct({
   hasPassword: Schema.Boolean,
   tfaEnabled: Schema.Boolean,
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** The number of unused recovery codes. Also null without two-factor. */
+  /** The number of unused recovery codes. Null is possible without two-factor too. */
   recoveryCodes: optionalField(Count),
   passkeys: optionalField(Count),
   /** The number of browsers that are signed in. */
@@ -23,7 +23,7 @@ export const OpenSession = Schema.Struct({
   /** The usual name of the browser, such as "Firefox". */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
-  /** The ISO 3166-1 code of the country; null unless the operator's proxy knows it. */
+  /** The ISO 3166-1 code of the country. Null unless the operator's proxy can determine it. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
   /** The time of the last use, exact to 15 minutes. */
@@ -33,7 +33,7 @@ export const OpenSession = Schema.Struct({
 })
 export type OpenSession = typeof OpenSession.Type
 
-/** GET /profile/sessions. */
+/** The response to GET /profile/sessions. */
 export const OpenSessions = listPageSchema(OpenSession)
 export type OpenSessions = typeof OpenSessions.Type
 
@@ -92,6 +92,6 @@ export const SecurityEvent = Schema.Struct({
 })
 export type SecurityEvent = typeof SecurityEvent.Type
 
-/** GET /profile/events, newest first. */
+/** The response to GET /profile/events, with the newest event first. */
 export const SecurityEvents = listPageSchema(SecurityEvent)
 export type SecurityEvents = typeof SecurityEvents.Type

@@ -26,7 +26,7 @@ const Details = Schema.Struct({
 })
 export type TwoFactorDetails = typeof Details.Type
 
-/** GET /profile/tfa. */
+/** The response to GET /profile/tfa. */
 export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: optionalField(Details) })
 export type TwoFactor = typeof TwoFactor.Type
 

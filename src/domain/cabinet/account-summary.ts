@@ -27,9 +27,7 @@ export type AccountItem = typeof AccountItem.Type
 export const AccountSummary = entriesSchema(AccountItem)
 export type AccountSummary = typeof AccountSummary.Type
 
-/**
- * Returns the coin of an account. Staking has separate assets but pays into the eth balance, so that only the unit distinguishes the two.
- */
+/** Returns the coin of an account. Staking has separate assets but pays into the eth balance, so only the unit distinguishes the two. */
 export const accountCoin = ({
   unit,
   baseBalance: { currencyId },

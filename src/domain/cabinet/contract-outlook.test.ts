@@ -29,7 +29,7 @@ describe("the outlook of a contract", () => {
   it("counts the leap day of a term that has one, on its last day too", () => {
     const of = (passed: number) => contractOutlookOf(contractDetails, bitcoinMining, { passed, whole: 366 })!
     expect(of(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
-    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. The rest of the term is 274 days, and then one day.
+    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. On days 92 and 365 of 366, 274 days and one day are left.
     expect([of(92), of(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual(["1013.32", "3.7"])
   })
 

@@ -65,7 +65,9 @@ export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): 
 const shownDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
-/** Returns the outlook of a contract. Null if it cannot be estimated, and if the mining data is of another coin or currency. */
+/**
+ * Returns the outlook of a contract. Null if the contract cannot be estimated, and if the mining data is for a different coin or currency.
+ */
 export const contractOutlookOf = (
   details: OutlookSubject,
   mining: Mining,

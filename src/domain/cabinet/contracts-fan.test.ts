@@ -32,7 +32,8 @@ describe("the fan of all contracts", () => {
     // The mined income is 416 of btc and two thirds of 374.40 of eth. The price moves evenly by half in a year: at day 15 the change is
     // 15/730 of 793.60.
     expect(texts(points[0]!.amounts)).toEqual({ lower: "913.29", asToday: "929.6", higher: "945.91" })
-    // Twelve months bring 665.60 each, less or more about a quarter of 793.60, which is the income before 128 dollars of maintenance.
+    // Twelve months bring 665.60 each. The lower and the higher price change that by about a quarter of 793.60 a month, which is the income
+    // before 128 dollars of maintenance.
     expect(texts(ends)).toEqual({ lower: "5878.55", asToday: "8251.2", higher: "10623.85" })
   })
 

@@ -97,6 +97,6 @@ export const dailyForecastOf = (forecast: Forecast): DailyForecast | null =>
     worthBy,
   )
 
-/** Returns the forecast of one coin, in that coin, so that its price has no effect. */
+/** Returns the forecast of one coin, in units of that coin. The price has no effect on it. */
 export const dailyCoinsOf = (forecast: Forecast, coin: RatedCoin): DailyForecast | null =>
   dailyOf([forecast[coin].slice(0, forecastMonths)], ({ baseRevenue }) => baseRevenue.amount)

@@ -59,9 +59,9 @@ const levelsInMonth = (
 }
 
 /**
- * Returns the levels of all months. A month without contract ends brings the same every day. After the last contract of a month has ended,
- * a day brings as much as one of the next month. Between the ends, the income of a day falls by equal steps, and the whole month brings its
- * forecast.
+ * Returns the levels of all months. All days of a month without contract ends bring the same income. In a month with ends, the daily income
+ * falls by an equal step at each end. After the last end, a day brings as much as a day of the next month. The sum of the days always
+ * equals the forecast of the month.
  */
 export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray<Decimal>): ReadonlyArray<Level> =>
   months.reduceRight<ReadonlyArray<Level>>((later, month, index) => {

@@ -13,7 +13,7 @@ export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]
 
 export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
-  /** The field that determines the other one: the growth, or the value in a year. */
+  /** The field that determines the other field: the growth, or the value in a year. */
   readonly leads: "growth" | "inYear"
 }
 

@@ -27,7 +27,7 @@ export const ForecastMonth = Schema.Struct({
   equivalentRevenue: MoneyAmount,
   /** The ends of this coin's contracts in this month (extension `estimates`). Empty if the server does not send them. */
   contractEnds: optionalEntriesSchema(Instant),
-  /** The dates of a month that differs from a calendar month (extension `estimates`). They are used as its name. */
+  /** The dates of a month that differs from a calendar month, which are used as its name (extension `estimates`). */
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   /**
@@ -45,7 +45,7 @@ export const ForecastAnswer = entriesSchema(ForecastMonth)
 
 export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 
-/** Returns whether a month was unreadable, so that the totals are incomplete. */
+/** Returns whether a month was unreadable. The totals then lack that month. */
 export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
@@ -62,7 +62,7 @@ export const priceInYear = ({ price, factor }: ForecastAssumptions): Decimal => 
 export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
 
-/** Returns the bounds of the price, which are part of the allowed range: half and double the live rate, or a fallback without a rate. */
+/** Returns the inclusive bounds of the price: half and double the live rate, or a fallback without a rate. */
 export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
   rate === null
     ? { lowest: decimal("6000"), highest: decimal("15000") }
@@ -166,7 +166,7 @@ const dayOf = (at: Instant): string => at.slice(0, 10)
 
 /**
  * Returns the ends of the contracts of all these coins in each month of the first coin, the earliest first. A month with dates lasts until
- * the day before its `endDate`, so that a contract that ends on the last `endDate` is beyond the forecast.
+ * the day before its `endDate`, so a contract that ends on the last `endDate` is beyond the forecast.
  */
 export const contractEndsByMonth = (
   coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,

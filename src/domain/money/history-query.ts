@@ -102,6 +102,8 @@ export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan =>
   }
 }
 
-/** Returns the first preset with exactly these dates, because in January "this month" and "this year" are equal. */
+/**
+ * Returns the first preset with exactly these dates. Several presets can match, because in January "this month" and "this year" are equal.
+ */
 export const presetOf = (span: DateSpan | null, days: Today): HistoryPreset | null =>
   historyPresets.find((preset) => isSameSpan(span, presetSpan(preset, days))) ?? null

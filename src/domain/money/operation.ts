@@ -38,7 +38,7 @@ const Fields = Schema.toType(Schema.Struct(fields))
 const kindOf = ({ operationType, quantity, unit }: Fields): Fields["operationType"] =>
   operationType === "Bonus" && quantity === null && unit === null ? "Returned" : operationType
 
-/** One entry of the operation history. The amount is never negative; the type gives the direction. */
+/** An entry of the operation history. The amount is never negative, because the type gives the direction. */
 export const Operation = Schema.Struct({
   ...fields,
   bonusDate: optionalField(Instant),

@@ -18,7 +18,7 @@ interface AnswerLost {
   readonly request: WithdrawalRequest
 }
 
-/** Nothing was sent, because the outcome of an earlier request for this coin is unknown. */
+/** The withdrawal was not sent, because the outcome of an earlier request for this coin is unknown. */
 interface EarlierUnknown {
   readonly _tag: "EarlierUnknown"
   readonly request: WithdrawalRequest

@@ -11,8 +11,8 @@ export type BonusStatus = NotOffered | { readonly is: "offered"; readonly left: 
 
 /**
  * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
- * The window never shows more than fifteen minutes, and ends only when it has certainly ended. An offer that was activated before stays
- * hidden, even if the order no longer has the bonus.
+ * The window never shows more than fifteen minutes. The window ends only when the earliest possible time has passed its end too. An offer
+ * that was activated before stays hidden, even if the order no longer has the bonus.
  */
 export const bonusStatusAt = (
   order: Pick<Order, "bonus" | "bonusOffer">,
@@ -26,7 +26,7 @@ export const bonusStatusAt = (
   return earliest < end ? { is: "offered", left: end - earliest, end } : { is: "over" }
 }
 
-/** Returns the bonus that depends on the payment. A completed order has no such bonus, because it has received what it got. */
+/** Returns the bonus that still depends on the payment. Null for a completed order, whose bonus is settled. */
 export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 

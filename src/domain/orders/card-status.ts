@@ -12,7 +12,7 @@ export const cardState = (invoice: Invoice): CardState => {
   // Charged counts as Confirmed.
   if (invoice.isCardConfirmed || state === "Charged" || state === "Confirmed") return "confirmed"
   if (invoice.isCardNeedConfirmation || needConfirmation) return "needsConfirmation"
-  // Without a checkout URL there is no page to open, so that the customer can only wait for the acquirer.
+  // Without a checkout URL there is no page to open, so the customer can only wait for the acquirer.
   return invoice.isCardPrepared || checkoutUrl === null ? "prepared" : "created"
 }
 
@@ -28,6 +28,8 @@ export const hasChargedCard = ({
     : currentPaymentType?.paymentType === "CreditCard" &&
       chargedStates.includes(currentPaymentType.requisites?.state ?? "")
 
-/** Returns whether the card was charged but the server has not completed the order yet. Another payment would charge the customer twice. */
+/**
+ * Returns whether the card was charged but the server has not completed the order yet. A second payment would charge the customer twice.
+ */
 export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>
   ["Issued", "UnderPaid"].includes(effectiveOrderState(order)) && hasChargedCard(order)

@@ -10,7 +10,7 @@ export type PaymentType = typeof PaymentType.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
 
-/** The receiver of a transfer. `account` is an IBAN in Europe; `reference` is the number of the order. */
+/** The receiver of a transfer. `account` is an IBAN in Europe, and `reference` is the number of the order. */
 export const Bank = Schema.Struct({
   beneficiary: Schema.String,
   account: Schema.String,

@@ -11,7 +11,8 @@ export type HideKind = "hide" | "discard"
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /**
- * Returns whether the paid part of an order can be accepted: it must exceed the product's minimum quantity. An expired order qualifies too.
+ * Returns whether the paid part of an order can be accepted. The part must exceed the product's minimum quantity. An expired order
+ * qualifies too.
  */
 export const isAcceptable = (
   order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
@@ -48,15 +49,15 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
 /**
- * Returns the listed order with the most useful action, which gets the main button of the page. Of several equal ones, returns the first.
- * Null without any action.
+ * Returns the listed order with the most useful action, which gets the main button of the page. If several orders have that action, the
+ * first one is returned. Null without any action.
  */
 export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
   const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }
 
-/** Returns whether the order waits for payment or settlement, so that its state may change at any moment. */
+/** Returns whether the order waits for payment or settlement. Its state may then change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 

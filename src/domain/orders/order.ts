@@ -32,7 +32,7 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** True if the payment arrived after the order had stopped waiting for it, so that it was credited to the balance. */
+  /** True if the payment arrived after the order had stopped waiting for it. The payment was then credited to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
@@ -123,7 +123,7 @@ const order = {
       ),
     }),
   ),
-  /** The accepted bonus: an extra quantity if the order is paid before the window ends. */
+  /** The accepted bonus, which is an extra quantity if the order is paid before the window ends. */
   bonus: optionalField(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
   ...settlement,
 }
@@ -221,5 +221,5 @@ export interface VisibleOrders extends OrderList {
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** Returns whether the order buys staking, which earns accruals. Their first one takes longer. */
+/** Returns whether the order buys staking. Staking earns accruals, the first of which takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

@@ -74,7 +74,7 @@ export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ rea
 /** The decimals of money on a screen. */
 const cents = 2
 
-/** The parts of a price as a screen shows them, rounded to the cent, so that `before` minus `discount` is `total`. */
+/** The parts of a price as a screen shows them. They are rounded to the cent such that `before` minus `discount` is `total`. */
 export interface PriceParts {
   readonly before: Decimal
   readonly discount: Decimal

@@ -109,7 +109,7 @@ export const RewardList = Schema.Struct({
 )
 export type RewardList = typeof RewardList.Type
 
-/** The number of rewards on a page, which is a specific size of the pagination control. */
+/** The number of rewards on a page, which is the default size of the pagination control. */
 export const rewardsPageSize = 5
 
 /** The most characters of a code's label. */

@@ -9,7 +9,7 @@ export interface HashrateFix {
   readonly newQuantity: Decimal
   /** Always positive. */
   readonly diffQuantity: Decimal
-  /** The change of the order's cost, in its display currency; always positive. */
+  /** The change of the order's cost, in its display currency. Always positive. */
   readonly diffCost: Decimal
 }
 

@@ -80,7 +80,7 @@ const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.payments.length === now.payments.length
 
 /**
- * Returns whether the payment details on the screen are no longer valid. In a different tab the payment method or the order was changed, or
+ * Returns whether the payment details on the screen are no longer valid. In another tab the payment method or the order was changed, or
  * the method got a new invoice or address.
  */
 export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
@@ -115,7 +115,7 @@ export const receivedPercent = ({ receivedAmount, localizedCost }: Order): strin
 export type PaymentMethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
 
 export interface PaymentMethodOption extends PaymentKind {
-  /** The key of the method, such as "Crypto/btc". It stays the same at every refresh. */
+  /** The key of the method, such as "Crypto/btc". The key stays the same at every refresh. */
   readonly key: string
   readonly state: PaymentMethodState
   readonly amount: Decimal
@@ -126,8 +126,8 @@ export interface PaymentMethodOption extends PaymentKind {
 const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
 /**
- * Returns the method to preselect: that of the open invoice. The method of an invoice that failed or expired is preselected only to retry
- * it.
+ * Returns the method to preselect, which is that of the open invoice. The method of an invoice that failed or expired is preselected only
+ * to retry it.
  */
 export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
   invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null

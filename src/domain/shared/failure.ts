@@ -25,8 +25,8 @@ export interface CallFailed {
   /** Seconds to wait, from Retry-After of a 429. */
   readonly retryAfter: number | null
   /**
-   * True if the server refused the call or never received it, whatever failed afterwards. Example: a 401 after which the token could not be
-   * renewed without a network.
+   * True if the server refused the call or never received it, whatever failed afterwards. An example is a 401 after which the token could
+   * not be renewed without a network.
    */
   readonly notExecuted?: true
 }

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
- * The meaning of "+5 % a month" everywhere: the first month has today's value, and each following month has the value of the month before,
+ * "+5 % a month" means the same everywhere. The first month has today's value, and each following month has the value of the month before,
  * multiplied by the factor.
  */
 
@@ -34,7 +34,7 @@ const degree = 12
 const wholeRoot = (of: bigint): bigint => {
   if (of < 2n) return of
   const power = BigInt(degree)
-  // Newton's steps only descend to the root, so that the search starts above it.
+  // Newton's steps only descend to the root, so the search starts above it.
   let root = 1n << BigInt(Math.ceil(of.toString(2).length / degree))
   for (;;) {
     const next = ((power - 1n) * root + of / root ** (power - 1n)) / power

@@ -1,6 +1,12 @@
-/** Invisible characters that web pages, letters and PDF files put into copied text. They have no glyph, but make the text different. */
+/**
+ * Invisible characters that web pages, letters and PDF files put into copied text. These characters have no glyph, but make the text
+ * different.
+ */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
-/** Line breaks and control characters, except the null character. PostgreSQL cannot store that one, so that a name with it is refused. */
+/**
+ * Line breaks and control characters, except the null character. A name with a null character is refused, because PostgreSQL cannot store
+ * it.
+ */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
 /** Characters that change the direction of the following text. No name needs them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
@@ -23,8 +29,7 @@ export const latinDigits = (text: string): string =>
   })
 
 /**
- * Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so that only the surrounding ones are
- * removed.
+ * Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only the surrounding ones are removed.
  */
 export const readProse = (text: string): string => {
   // The loops replace a pattern, because a pattern that ends in `[\s…]+$` takes quadratic time.

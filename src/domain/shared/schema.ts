@@ -3,7 +3,7 @@ import { Option, Schema, SchemaGetter } from "effect"
 const instant = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
 const shortMonths = [4, 6, 9, 11]
 
-/** Returns the number of days of a month from 1 to 12. */
+/** Returns the number of days of a month. `month` is from 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return shortMonths.includes(month) ? 30 : 31

@@ -213,7 +213,7 @@ it.each([
 })
 
 it.each([
-  // One Th brings 26.99 dollars in twelve months.
+  // A single Th brings 26.99 dollars in twelve months.
   ["28.5", true],
   ["26.9", false],
 ])("the default quantity at %s dollars a unit loses: %s", (price, loses) => {

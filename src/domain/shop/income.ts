@@ -11,7 +11,7 @@ import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretc
 export const scenarios = ["lower", "asToday", "higher"] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** The percentages by which the price may fall or rise. It moves evenly until month 12, and then stays. */
+/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and then stays. */
 export const spreads = ["30", "50", "70"] as const
 export type Spread = (typeof spreads)[number]
 
@@ -125,7 +125,7 @@ export const longestMonths = 36
 export const daysOf = (months: number): number => Math.floor((months * yearDays) / yearMonths)
 
 /**
- * Returns whether a purchase can be estimated: the coin and the currency of the mining data must match, and the unit and the fee must be
+ * Returns whether a purchase can be estimated. The coin and the currency of the mining data must match, and the unit and the fee must be
  * known.
  */
 export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining): boolean =>

@@ -66,8 +66,8 @@ describe("the payback fan", () => {
     // The remaining 390 days bring 4.1971025 each.
     expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
     const monthsFor = (paid: string) => paybackFanOf(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
-    // The first contract is paid back. The missing 1,990 dollars of the second take 475 days. For the third, 6,000 are more than three
-    // years away.
+    // The first contract is paid back. The missing 1,990 dollars of the second take 475 days. The missing 6,000 of the third are more than
+    // three years away.
     expect([monthsFor("2000"), monthsFor("0")]).toEqual([26, 31])
     expect(
       paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, asNow, pastOf(400, "0"))!.ticks,

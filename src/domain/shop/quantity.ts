@@ -74,8 +74,8 @@ export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAm
 const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
 /**
- * Returns the quantity that a cost buys, before the bounds apply: the first step that costs at least as much. The customer reads a cost off
- * the screen, which shows two decimals, so that a step shown at exactly this cost is the one they mean.
+ * Returns the quantity that a cost buys before the bounds apply, which is the first step that costs at least as much. The customer reads a
+ * cost off the screen, which shows two decimals. A step shown at exactly this cost is therefore the one that the customer means.
  */
 const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   const step = stepOf(offer)
@@ -103,7 +103,7 @@ export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity 
   return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
 }
 
-/** Returns the quantity for a cost at one price. A free product cannot be bought by cost, so that the minimum applies. */
+/** Returns the quantity for a cost at one price. A free product cannot be bought by cost, so the minimum applies. */
 const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
   const fitted = adjustQuantity(stepFor(cost, offer), offer)
@@ -162,7 +162,7 @@ export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal
   return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
 }
 
-/** Returns whether the fee is unknown. An open-ended contract always has a fee, so that a missing one means that the server left it out. */
+/** Returns whether the fee is unknown. An open-ended contract always has a fee, so a missing one means that the server left it out. */
 export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
   type !== "Limited" && localizedMaintenanceCostTh === null
 

@@ -79,7 +79,7 @@ export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | 
   for (const { days, net } of of) {
     const isCovered = (after: number) => BigDecimal.isGreaterThanOrEqualTo(sumOfSeries(net, after), missing)
     if (isCovered(days)) {
-      // The sum never falls from day to day, so that a binary search finds the first day that covers the cost.
+      // The sum never falls from day to day, so a binary search can find the first day that covers the cost.
       let [before, until] = [0, days]
       while (until - before > 1) {
         const middle = Math.floor((before + until) / 2)

@@ -29,10 +29,10 @@ export const ProfileWire = Schema.Struct({
   isPartner: withFallback(Schema.Boolean, false),
   isKYC: withFallback(Schema.Boolean, false),
   referralCode: optionalField(Schema.String),
-  /** False only if the server says so, because false forces the set-password prompt. */
+  /** False only if the server sends false, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
-  /** False only if the server says so, because false shows a reminder (extension emailChange). */
+  /** False only if the server sends false, because false shows a reminder (extension emailChange). */
   emailConfirmed: withFallback(Schema.Boolean, true),
   /** The new e-mail address that is not confirmed yet (extension emailChange). */
   pendingEmail: optionalField(Schema.String),

@@ -24,7 +24,7 @@ const Percent = text(/^\d{1,2}(\.\d{1,2})?$/, 'a percentage like "5"')
 
 /** A text in each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
-/** A value for a field, and its meaning. With an empty value, the hint is only a remark. */
+/** A value for a field, and its meaning. A hint with an empty value is only a remark. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 
 /**
@@ -44,7 +44,7 @@ const Positive = text(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,3})?$/, 'a number above zer
 const Register = Schema.Struct({ text: Words, href: Schema.NullOr(Address) })
 /** The sites of the machines: a short name, an additional sentence, and a page about them. */
 const Sites = Schema.Struct({ name: Words, text: Words, href: Schema.NullOr(Address) })
-/** The machines. `power` is in Th/s, and `wattsPerTerahash` is its consumption, both of one machine. */
+/** The company's machines. `power` is in Th/s, and `wattsPerTerahash` is the consumption. Both describe a single machine. */
 const Machines = Schema.Struct({
   count: Schema.Int.pipe(Schema.check(Schema.isGreaterThan(0))),
   power: Positive,

@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
-  /** The customer closed the account. The page with its form is left immediately, so that a notification confirms it. */
+  /** The customer closed the account. The page is left immediately, so a notification confirms it. */
   | { readonly name: "accountClosed" }
   /** A failure that the page itself cannot show, such as a server error or an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }

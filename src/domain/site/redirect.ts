@@ -39,7 +39,7 @@ const harmless = (text: string): boolean => {
 export const redirectTarget = (text: string | null): string | null => {
   if (text === null || text.length > longest || !printable.test(text) || !harmless(text)) return null
   const path = text.split(/[?#]/, 1)[0]!
-  // The product's ids are UUIDs and numbers, so that a path with other letters or with percent-encoding is not one of the product's.
+  // The product's ids are UUIDs and numbers, so a path with other letters or with percent-encoding is not one of the product's.
   if (!/^[\w/.~-]*$/.test(path)) return null
   const match = matchRoute(path)
   if (match === null || "auth" in routeRules[match.name]) return null

@@ -25,13 +25,14 @@ export interface ForecastFormInput {
   readonly currency: Currency | "unknown"
 }
 
-/** The display currency was changed in a different tab. */
+/** The display currency was changed in another tab. */
 export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.changed"
 }
 
 /**
- * The outcome of a currency change for typed amounts. They were converted (`carried`), or the typed price could not be converted (`lost`).
+ * The outcome of a currency change for typed amounts. `carried`: the amounts were converted. `lost`: the typed price could not be
+ * converted.
  */
 type Conversion =
   | { readonly to: "carried" }

@@ -8,7 +8,7 @@ export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
-/** The display currency was changed in a different tab. A single event contains all amounts in the new currency. */
+/** The display currency was changed in another tab. A single event contains all amounts in the new currency. */
 export interface ForecastChanged {
   readonly type: "forecast.changed"
   readonly forecast: Forecast

@@ -21,7 +21,7 @@ type ActorsOf<M> =
 
 type NonEmpty<T> = readonly [T, ...Array<T>]
 
-// The brackets prevent distribution over the union, so that each failure needs a sample.
+// The brackets prevent distribution over the union, so that samples are required for each failure.
 type FailureSamples<F> = [F] extends [{ readonly _tag: string }]
   ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> }
   : unknown

@@ -97,7 +97,7 @@ export const historyFilters = setup({
         refused: {},
       },
     },
-    /** Changes the URL; the feed reports the change. */
+    /** Changes the URL, after which the feed reports the change. */
     opening: {
       invoke: {
         src: "openHistory",

@@ -31,7 +31,7 @@ export interface WithdrawalContext extends WithdrawalInput {
   readonly failure: CallFailed | null
 }
 
-/** The display currency was changed in a different tab. `summary` contains the coin's rate in it. */
+/** The display currency was changed in another tab. `summary` contains the coin's rate in it. */
 export interface WithdrawalSummaryChanged {
   readonly type: "summary.changed"
   readonly summary: WithdrawalSummary

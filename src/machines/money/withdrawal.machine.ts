@@ -155,7 +155,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal was refused. The balance is loaded, because a different tab or a payout may have changed the one in the form. */
+    /** The withdrawal was refused. The balance is loaded, because another tab or a payout may have changed the one in the form. */
     updating: {
       on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
       invoke: {

@@ -60,7 +60,7 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has a different payment method or none, so the status page redirects. */
+      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

@@ -9,7 +9,7 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
-  /** True if the customer did not start the call, so that a failure is not shown. */
+  /** True if the customer did not start the call. Its failure is then not shown. */
   readonly background: boolean
 }
 
@@ -48,7 +48,7 @@ export const paymentMethods = setup({
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
-    /** Sends the order in the new display currency if it was changed in a different tab. */
+    /** Sends the order in the new display currency if it was changed in another tab. */
     watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
     loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods"),
   },
@@ -127,7 +127,7 @@ export const paymentMethods = setup({
         "load.retry": "assigning",
       },
     },
-    /** The session ended, or a different customer signed in. The order belongs to the customer who signs in for it. */
+    /** The session ended, or another customer signed in. The order belongs to the customer who signs in for it. */
     visitor: { type: "final" },
     failed: { on: { "load.retry": "identifying" } },
   },

@@ -4,7 +4,7 @@ import { effectiveOrderState, type Order, type OrderState } from "#domain/orders
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** The order in the new display currency, after it was changed in a different tab. */
+/** The order in the new display currency, after it was changed in another tab. */
 export interface OrderChanged {
   readonly type: "order.changed"
   readonly order: Order
@@ -26,7 +26,7 @@ const waitingByMethod = {
     settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
   },
 } as const
-/** The payment has ended, so only a change of the order from outside leads on. */
+/** The payment has ended, so the screen changes only if the order is changed from outside. */
 const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
 
 /**

@@ -39,7 +39,7 @@ export const watchPayment = watchedOrderSetup<never>()
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has a different payment method or none, so the status page redirects. */
+      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

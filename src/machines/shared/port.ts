@@ -42,7 +42,7 @@ export const port = <Input, Success, Failure = never>(name: string) =>
   )
 
 /**
- * Declares a subscription to outside events, such as a sign-out in a different tab or a lost network. A feed sends the current value first.
+ * Declares a subscription to outside events, such as a sign-out in another tab or a lost network. A feed sends the current value first.
  */
 export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromCallback<AnyEventObject, Input, FeedEvent>(() => {

@@ -43,7 +43,7 @@ export interface CalculatorContext extends CalculatorInput {
   readonly failure: CallFailed | null
 }
 
-/** The prices have changed, because the display currency was changed in a different tab. */
+/** The prices have changed, because the display currency was changed in another tab. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
@@ -81,7 +81,10 @@ export const isProductOffSale = ({ products, productId }: CalculatorContext): bo
   return product !== null && !isOnSale(product)
 }
 
-/** Returns whether the order can be edited: a Created or Assigned one always, an Issued one only if the customer came to change it. */
+/**
+ * Returns whether the order can be edited. A Created or Assigned order always can, and an Issued order only if the customer came to change
+ * it.
+ */
 export const isOrderEditable = ({ order, toChange = false }: Pick<CalculatorContext, "order" | "toChange">): boolean =>
   order !== null && (orderPageFor(order) === "calculator" || (toChange && isOrderChangeable(order)))
 
@@ -111,7 +114,7 @@ export const contextOfSubject = (
     products: subject.products,
     code: subject.code ?? code,
     sale,
-    // New prices keep the calculated quantity, and its adjustment is not shown again.
+    // New prices keep the calculated quantity, and its adjustment is shown only once.
     quote:
       offer &&
       product &&

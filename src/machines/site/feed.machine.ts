@@ -6,7 +6,7 @@ import * as outside from "#machines/shared/port.ts"
 
 /** The visibility of the page and the network of its browser. A hidden page counts as hidden even while it is offline. */
 export type PageVisibilityChanged =
-  /** `age` is the milliseconds since the last response. It is measured by the clock, because timers stop while a device sleeps. */
+  /** `age` is the milliseconds since the last response, measured by the clock, because timers stop while a device sleeps. */
   { type: "page.shown"; age: number } | { type: "page.hidden" } | { type: "page.offline" }
 
 export interface FeedInput {
@@ -25,7 +25,7 @@ const delayOf = ({ every, trouble }: FeedContext) => nextPollDelay(every, troubl
 const away = { "page.hidden": "paused", "page.offline": "offline" } as const
 
 /**
- * State sets 14 and 214, feed: docs/states/site/feed.md. The machine polls the data that a different machine shows. The delay starts after
+ * State sets 14 and 214, feed: docs/states/site/feed.md. The machine polls the data that another machine shows. The delay starts after
  * the response, so polls never overlap.
  */
 export const feed = outside

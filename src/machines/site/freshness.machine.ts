@@ -21,7 +21,7 @@ export interface Stale {
   readonly topics: ReadonlyArray<Topic>
 }
 
-/** The profile was loaded, possibly because a different tab has changed it. */
+/** The profile was loaded, possibly because another tab has changed it. */
 export interface ProfileLoaded {
   readonly type: "profile.loaded"
   readonly id: string

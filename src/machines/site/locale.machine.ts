@@ -47,7 +47,7 @@ export const locale = setup({
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
-      // Only one change runs at a time, because it loads its texts.
+      // Only one change runs at a time, because a change loads texts.
       on: { "locale.choose": {}, "locale.changed": {} },
     },
     following: {

@@ -119,7 +119,7 @@ export const review = setup({
       },
     },
     sent: {},
-    /** The prompt is not shown again in this browser session, in any tab. */
+    /** The prompt is no longer shown in this browser session, in any tab. */
     closed: {},
   },
 })

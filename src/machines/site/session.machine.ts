@@ -7,7 +7,7 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 export type SessionChanged =
   /** Tokens existed at the start, or the visitor signed in. */
   | { type: "session.began" }
-  /** A customer signed in in a different tab, possibly a different customer. */
+  /** A sign-in happened in another tab, possibly of another customer. */
   | { type: "session.changed" }
   /** The visitor signed out in this tab or in a different one. */
   | { type: "session.ended" }
@@ -25,7 +25,7 @@ const whileSignedIn = {
 /** State set 1, session: docs/states/site/session.md. Adapters handle the tokens. */
 export const session = setup({
   types: {} as {
-    /** `changes` is the number of sign-ins in different tabs, after which the shown data may be a different person's. */
+    /** `changes` is the number of sign-ins in other tabs, after which the shown data may be another person's. */
     context: { profile: Profile | null; changes: number }
     events: SessionChanged | { type: "profile.reload" }
   },
