@@ -61,7 +61,7 @@ const changeOf = ({ price, spread }: Outlook): Decimal =>
 const partsAfter = (change: Decimal, halfDays: number): Decimal =>
   BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
 
-/** Yields the payout of a day, calculated once for each thirty days. */
+/** Returns a function that is called once for each thirty days, and returns the payout of one of these days. */
 const payoutsOf = (
   { offer: { unit }, quantity }: Purchase,
   mining: Mining,

@@ -122,7 +122,7 @@ export const setPassword = machine.createMachine({
                 { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
                 { target: "#setPassword.soft" },
               ],
-              // The prompt was due while a different dialog was open, so it is shown now.
+              // A failure is ignored, and the prompt is shown without a delay.
               otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
             }),
           },

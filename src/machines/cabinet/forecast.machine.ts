@@ -57,8 +57,8 @@ const loading = (coin: RatedCoin, target: string) =>
   })
 
 /**
- * State set 37, income forecast: docs/states/cabinet/forecast.md. The port is called once for each coin, and both coins are requested at
- * once.
+ * State set 37, income forecast: docs/states/cabinet/forecast.md. The machine loads one coin after the other, while the port requests both
+ * at the same time.
  */
 export const forecast = forecastSetup.createMachine({
   id: "forecast",

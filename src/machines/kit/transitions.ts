@@ -27,7 +27,7 @@ const nameOfTaken = (transition: AnyTransitionDefinition): string => {
   return nameOf(source, type, branches.indexOf(transition))
 }
 
-/** Returns the transitions by which the event leaves the state or its parents, without the eventless transitions that follow. */
+/** Returns the transitions by which the event leaves the state or its parents, without the transitions that follow automatically. */
 export const transitionsOn = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -67,7 +67,7 @@ export const liveMeter = setup({
         },
       },
     },
-    /** The meter is absent. The page has other links to the shop, and the shop explains what is wrong. */
+    /** Without a product the meter is only a link to the calculator, and the shop explains what is wrong. */
     unavailable: {},
   },
 })
