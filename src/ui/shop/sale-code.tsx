@@ -18,7 +18,7 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
-/** A sale: the remaining quantity, and whether its code applies to the current quantity. */
+/** Shows the remaining quantity of a sale, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => (
   <div role="status">
     {renderView(views, {
