@@ -1,7 +1,7 @@
 import { stateStory } from "#ui/story/story-of.tsx"
 import { letterLinkWalkOf } from "./letter-link.walk.tsx"
 
-// The first kind has its stories with the machine's.
+// The stories of `confirmEmailChange` are generated with those of the machine.
 export default { title: "Account/Other letter links" }
 
 const undo = letterLinkWalkOf("undoEmailChange")

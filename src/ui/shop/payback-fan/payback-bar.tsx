@@ -11,7 +11,7 @@ interface Props {
 }
 
 const step = 25
-/** The quarter marks of the bar, in percent of the price. */
+/** The least percent of the price at which the bar ends. */
 const leastEnd = 150
 const shareOf = (percent: Decimal) => Number(toPlainDecimal(percent, 1))
 
