@@ -18,7 +18,7 @@ import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 interface SignInDependencies {
   readonly resend: typeof resendConfirmation
   readonly redirect: string | null
-  /** The sign-in with a passkey, if it is offered. With it, the e-mail field also lets the browser suggest passkeys. */
+  /** The sign-in with a passkey, if it is offered. The browser then also suggests passkeys in the e-mail field. */
   readonly passkey?: ReactNode
   /** The text of the button, if a next page follows. */
   readonly submit?: string | undefined

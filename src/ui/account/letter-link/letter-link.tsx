@@ -26,7 +26,7 @@ export const letterLinkTexts = {
     advice: null,
     next: "security:emailChange.confirm.toSettings",
   },
-  /** The attacker who changed the address may also have the password. */
+  /** The advice recommends a new password, because the attacker who changed the address may know the current one. */
   undoEmailChange: {
     title: "security:emailChange.undo.title",
     text: "security:emailChange.undo.text",

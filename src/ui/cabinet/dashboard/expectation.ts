@@ -22,7 +22,7 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
   return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
 }
 
-/** Returns the number of days until a contract is paid. Staking is paid from its third day on. */
+/** Returns the number of days in which a new contract has no full payout yet. Staking is paid from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
 /** Returns whether some of the newest contracts began or ended within the last day. */

@@ -62,7 +62,7 @@ export const forecastWalk: Walk<Machine> = {
       // 416 dollars over the 31 days of December, and the sum of five months of 416 and seven of 134.40, for one coin or for both.
       await tools.see(tools.page.getByText(/13[.,]42|26[.,]84/).first())
       await tools.see(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
-      // The same sum with five percent less after each month.
+      // The sum with five percent less after each month.
       await tools.see(tools.page.getByText(/2[\s,]509[.,]58|5[\s,]019[.,]16/).first())
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.assumptions")))
       await tools.expect.element(unit(tools, "money")).toBeChecked()
