@@ -46,7 +46,7 @@ const SignOut = ({ actors }: Pick<Props, "actors">) => <SignOutButton {...useApp
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const { state, send } = useAppActor(actors.session)
   const redirect = redirectTarget(useQuery().get("redirect"))
-  // Hides the session bar's offer, because the order's page itself offers to sign in and preserves the order.
+  // Renders nothing, because the order's page itself offers to sign in and preserves the order.
   if (orderToPay(redirect) !== null && !state.matches("authenticated")) return null
   return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }

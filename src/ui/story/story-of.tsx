@@ -19,7 +19,7 @@ export interface StateStory {
 const nothing = { "en-US": "Nothing is shown in this state.", "ru-RU": "В этом состоянии ничего не показывается." }
 
 /**
- * Shows the target of a redirecting state, because the frame starts at "/". For all other states, explains that the state renders
+ * Shows the target of a redirecting state, because the frame starts at "/". All other states show an explanation that they render
  * nothing.
  */
 const Caption = () => {

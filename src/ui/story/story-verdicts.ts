@@ -72,7 +72,7 @@ const says = {
 } as const
 
 /**
- * Returns a heading for each flow. Below it is a line with a link for each state and page, in the order of the flow. All texts are
+ * Returns a heading for each flow, followed by a line with a link for each state and page, in the order of the flow. All texts are
  * in one language.
  */
 export const verdictsAsMarkdown = (

@@ -18,7 +18,7 @@ const topics = {
   privacy: "security:privacy.title",
 } as const satisfies Readonly<Record<SecurityTopic, string>>
 
-/** Returns the text that replaces the content of a tab or a topic. */
+/** Returns the translation key of the text that replaces the content of a tab or a topic. */
 const wordsOf = (name: Content) =>
   name in topics ? topics[name as SecurityTopic] : (`settings:tabs.${name as SettingsTab}` as const)
 const placed = (words: string): string => `· ${words} ·`

@@ -22,10 +22,10 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
   return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
 }
 
-/** Returns the number of days in which a new contract has no full payout yet. Staking is paid from its third day on. */
+/** Returns the number of days for which a contract counts as just begun. Staking is paid only from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Returns whether some of the newest contracts began or ended within the last day. */
+/** Returns whether a contract of the list has just begun, and whether one has ended within the last day. */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)

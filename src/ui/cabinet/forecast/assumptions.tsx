@@ -107,8 +107,8 @@ const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readon
   )
 }
 
-// Loads rates in the currency of the response. The customer's currency may have changed since, and the next forecast will have the
-// new one.
+// Shows the assumptions with rates in the currency of the response, because the customer's currency may have changed since. The
+// next forecast will have the new currency.
 export const Assumptions = ({ rates, ...props }: AssumptionsProps) => {
   const currency = forecastCurrency(props.state.context.forecast)
   return currency === null ? (

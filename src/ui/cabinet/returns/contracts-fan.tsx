@@ -4,7 +4,7 @@ import { monthsUntil, ticksOf } from "#domain/shop/payback-fan.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
 
-/** Parts of the fan that only the fan of a single purchase has. */
+/** The properties that only the fan of a single purchase has. */
 const none = {
   coin: null,
   isOpenEnded: false,

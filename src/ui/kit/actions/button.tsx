@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Defined outside the component: a stable ref callback runs only on mount. */
+/** A constant outside the component, because a stable ref callback runs only on mount. */
 const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly aside?: boolean | undefined
 }
 
-/** Explains an empty list and what to do next. */
+/** Explains an empty list and the next step. */
 export const EmptyPanel = ({ title, children, action, reset, buy, aside = false }: Props) => {
   const { t } = useTranslation()
   const hasAction = action !== undefined || reset !== undefined || buy !== undefined

@@ -9,7 +9,7 @@ import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface LoadingProps {
-  /** Keeps this placeholder in the page, invisible, because the parts that replace it mark their own loading. */
+  /** Marks a placeholder that stays in the page, invisible, after loading. The parts that replace it mark their own loading. */
   readonly aside?: boolean
   readonly children: ReactNode
 }

@@ -76,7 +76,7 @@ export const MoneyField = ({
   const read = signed ? normalizePercent : normalizeAmount
   // Shows the keystrokes as long as they mean the current value. "0," on the way to "0,5" means 0.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
-  // Text that is no amount is shown unchanged.
+  // Shows text that is not an amount unchanged.
   const plain = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
   const text = isCurrent || read(value) === null ? plain : writtenAmount(value, i18n.language, true)
 

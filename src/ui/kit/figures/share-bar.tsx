@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
   /** The share in percent. */
   readonly share: number
-  /** The share as text. */
+  /** The share as text, for screen readers. */
   readonly text: string
   readonly describedBy?: string | undefined
   /** Shows money that flows back. The bar has a mark at 100 percent and ends at 150. */

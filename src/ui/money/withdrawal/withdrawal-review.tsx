@@ -76,7 +76,7 @@ interface WithdrawalFiguresProps {
   /** Null before it is entered, so that only the fee is shown. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** Provides the worth and the time of arrival. Absent once the withdrawal is made. */
+  /** Provides the worth and the time of arrival. Absent for a withdrawal that was already sent. */
   readonly summary?: WithdrawalSummary | undefined
 }
 

@@ -21,7 +21,7 @@ const thousand = decimal("1000")
 
 interface FeeProps extends Props {
   readonly quote: { readonly quantity: Decimal } | null
-  /** The part of an estimate's text that is about fees. */
+  /** The estimate's text about fees. */
   readonly estimated?: ReactNode
 }
 

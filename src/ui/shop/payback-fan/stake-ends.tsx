@@ -23,8 +23,8 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
   const ends = scenarios.map((scenario) => ({
     scenario,
     amount: label(fan.ends[scenario]),
-    // Names the scenario alone if the stake ends before month 12, because the price changes by the whole percentage only in month
-    // 12.
+    // Shows the plain percentage only if the stake ends in month 12 or later, because only then has the price changed by the whole
+    // percentage.
     name:
       isBought || fan.ticks.at(-1)!.month < yearMonths
         ? whole(scenario)

@@ -82,7 +82,6 @@ const localeViews: StateViews<typeof locale> = {
 
 interface ThemeSwitchProps {
   readonly machine: typeof theme
-  /** The stored theme setting. */
   readonly stored: Theme
 }
 
