@@ -11,7 +11,7 @@ interface Props {
   readonly inRow?: boolean
 }
 
-/** Links to the contract that a completed order bought, or to all contracts if it has no page. */
+/** Links to the contract that a completed order bought, or to all contracts if the contract has no page. */
 export const BoughtContractLink = ({ order: { contractId }, inRow = false }: Props) => {
   const { t } = useTranslation()
   const hasPage = useExtension("contracts") && contractId !== null

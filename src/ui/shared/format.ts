@@ -7,7 +7,7 @@ import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { TimeZone } from "./time-zone.ts"
 
-/** A currency or unit that this build does not know is "unknown". Its amount is shown as a bare number. */
+/** A currency or unit that this build does not know is "unknown". Amounts in it are shown as bare numbers. */
 type OrUnknown<T> = T | "unknown"
 
 /** Placeholder for a missing value. */
@@ -148,7 +148,7 @@ export const createFormatters = (
     const shown = roundPercent(value)
     return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(shown)
   }
-  /** Decides the sign by the rounded value, because that is the value shown. */
+  /** Returns a plus for a positive rounded value, because the rounded value is shown. */
   const plus = (value: Decimal, digits: number) => (BigDecimal.isPositive(roundHalfUp(value, digits)) ? "+" : "")
   const nonNegativeZero = (value: Decimal, digits: number) =>
     BigDecimal.isZero(roundHalfUp(value, digits)) ? zero : value

@@ -12,7 +12,7 @@ import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 
 interface ExtraProps {
-  /** Receives the order with its bonus. */
+  /** Called with the order and its bonus. */
   readonly onAccepted: (order: Order) => void
   /** Called when the two hours of the bonus are over, so that the order has lost it. */
   readonly onLapsed: () => void

@@ -13,7 +13,7 @@ interface ExtraProps {
 interface Props extends ExtraProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
-  /** Receives the order after its code was restored. */
+  /** Called with the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
 type ViewProps = ScreenProps<typeof saleCode> & ExtraProps

@@ -40,7 +40,7 @@ const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "too
 const serverMessage = ({ reason, message }: CallFailed): string | null =>
   reasonsWithMessage.includes(reason) ? message : null
 
-/** The failure has no more explanation than that something failed, which a title already states. */
+/** Returns true if the failure has no explanation, because a title already states that something failed. */
 export const isUnexplained = (failure: CallFailed): boolean =>
   serverMessage(failure) === null && (failure.reason === "server" || failure.reason === "refused")
 

@@ -26,7 +26,7 @@ interface Props {
   /** The code's length: six digits for a two-factor code, four for a card code. */
   readonly length?: 6 | 4 | undefined
   readonly disabled?: boolean | undefined
-  /** Receives the digits without spaces each time the code becomes complete. */
+  /** Called with the digits, without spaces, each time the code becomes complete. */
   readonly onFull?: ((digits: string) => void) | undefined
   /** The input element, so that the form can return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined

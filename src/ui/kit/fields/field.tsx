@@ -51,7 +51,7 @@ interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Replaces the hint and the error. The id belongs to this message or to an element inside it. */
+  /** Renders a message in place of the hint and the error. The message, or an element inside it, must have this id. */
   readonly message?: ((id: string) => ReactNode) | undefined
   readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
   /** Renders the control with these props, together with everything else that the box contains. */

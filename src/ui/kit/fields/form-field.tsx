@@ -35,7 +35,7 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly refusal?: string | undefined
 }
 
-/** A line of text in a Formik form. */
+/** A field for one line of text in a Formik form. */
 export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, refusal, ...rest }: Props) => {
   const { input, error = refusal } = useFormField<string>(name)
   const alert = (id: string) => (
@@ -65,7 +65,7 @@ export const FormField = ({ name, label, type = "text", hint, verbatim = false, 
 
 type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
 
-/** An e-mail address in a Formik form. */
+/** A field for an e-mail address in a Formik form. */
 export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />
 
 interface CheckboxFieldProps {
@@ -74,7 +74,7 @@ interface CheckboxFieldProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A consent or confirmation in a Formik form. */
+/** A checkbox for a consent or confirmation in a Formik form. */
 export const CheckboxField = ({ name, ...rest }: CheckboxFieldProps) => {
   const { input, error } = useFormField<boolean>(name, "checkbox")
   const { value: _, ...box } = input
@@ -88,7 +88,7 @@ interface TextAreaFieldProps {
   readonly disabled?: boolean | undefined
 }
 
-/** Several lines of text in a Formik form. */
+/** A field for several lines of text in a Formik form. */
 export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   const { input, error } = useFormField<string>(name)
   return (
@@ -107,7 +107,7 @@ export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   )
 }
 
-/** `Select` in a Formik form. */
+/** A `Select` in a Formik form. */
 export const SelectField = ({ name, ...ownProps }: SelectProps & { readonly name: string }) => (
   <Select {...ownProps} {...useValueField(name)} />
 )

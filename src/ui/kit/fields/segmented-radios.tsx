@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly legend: ReactNode
   /** Hides the legend visually, because the options explain themselves. Screen readers still announce it. */
   readonly isLegendHidden?: boolean
-  /** The selected value. None of the options is selected if it equals none of them. */
+  /** The selected value. If it matches no option, no option is selected. */
   readonly value: string
   readonly options: ReadonlyArray<{
     readonly value: Value

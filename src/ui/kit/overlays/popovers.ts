@@ -4,6 +4,9 @@ import type { MouseEvent } from "react"
 export const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 
-/** Returns true while a dialog or menu is open or an action is running. The page must not change unasked then. */
+/**
+ * Returns true while a dialog or menu is open or an action is running, because the page must not change automatically during that
+ * time.
+ */
 export const isPageInUse = (document: Pick<Document, "querySelector">): boolean =>
   document.querySelector("dialog[open], :popover-open, button[aria-busy=true]") !== null

@@ -52,7 +52,7 @@ export const ConfirmCard = ({
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
-/** A wrong code focuses the field and selects the code, so that typing replaces it. */
+/** Focuses the field after a wrong code and selects the code, so that typing replaces it. */
 const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   const { t } = useTranslation("pay")
   const field = useRef<HTMLInputElement>(null)

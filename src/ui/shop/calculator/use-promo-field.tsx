@@ -15,7 +15,7 @@ export interface PromoMachines {
 interface Options {
   /** The code from the visitor's link. */
   readonly code: string
-  /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
+  /** Called with a valid code, or with "" if the field is empty or its code could not be checked. */
   readonly onCode: (code: string) => void
   /** Called when the visitor clears the field. */
   readonly onEmptied?: (() => void) | undefined
@@ -57,7 +57,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
         <SandboxHint field="promoCode" />
       </PromoActivator>
     ),
-    // Lets a hidden field never block Continue, because the server decides about a customer's own code.
+    // A hidden field never blocks Continue, because the server decides about a customer's own code.
     isBlocking: activated.hasTag("field") && !state.hasTag("settled"),
     recheck: () => send({ type: "prices.changed" }),
   }

@@ -33,7 +33,7 @@ const show = (
   )
 }
 
-// The payout of one Th in twelve months is 26.99 dollars.
+// One Th/s earns 26.99 dollars in twelve months.
 it.each([
   ["ready", "26.9", 1],
   ["ready", "28.5", 0],
@@ -48,7 +48,7 @@ it("says how much of the price comes back, as the calculator does", async () => 
   await show("ready", "28.5", PriceEstimate)
   await expect.element(page.getByText("In 12 months, if the rate stays")).toBeVisible()
   await expect.element(page.getByRole("definition").getByText("94.7% of the price comes back")).toBeVisible()
-  // The payout is 26.99 dollars at an unchanged price, and three quarters or five quarters of that at the other prices.
+  // One Th/s earns 26.99 dollars at an unchanged price, and three quarters or five quarters of that at the other prices.
   const name = "BTC −50% by month 12: 71%; BTC unchanged: 94.7%; BTC +50% by month 12: 118.4%"
   await expect.element(page.getByRole("img", { name })).toBeVisible()
 })
@@ -56,7 +56,7 @@ it("says how much of the price comes back, as the calculator does", async () => 
 it("of an open-ended product: what the fees leave, and when its price is back", async () => {
   await show("ready", "19.9", PriceEstimate, btcUnlimited)
   await expect.element(page.getByText("77% of the price comes back")).toBeVisible()
-  // In twelve months one Th earns 26.997079 and costs 11.68. The price is paid back 475 days after the date of the rate.
+  // In twelve months one Th/s earns 26.997079 dollars and costs 11.68. The price is paid back 475 days after the date of the rate.
   expect(rowsShown().slice(-4)).toEqual([
     "Payouts in 12 months≈\u00a0$27.00",
     "Less maintenance fee≈\u00a0$11.68",

@@ -10,7 +10,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanLabels } from "./use-fan-labels.ts"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
-/** Marks the days in the answer: a year that is not enough, the day that covers the cost, or the last day with any income. */
+/** Marks the days in the answer: a year that is not enough, the day that covers the cost, and the last day with any income. */
 const Marks = ({ fan, answer, scale: { x, y } }: Pick<Props, "fan" | "answer"> & { readonly scale: Scale }) => {
   const format = useFormatters()
   const rule = y(fan.cost)
