@@ -58,7 +58,7 @@ export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): Hi
 export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
 
 /** The part of a query that a server without the extension `history` can filter. */
-export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
+export const basicHistory = (query: HistoryQuery): HistoryQuery => ({
   ...query,
   operationType: query.operationType === "Returned" ? "All" : query.operationType,
   coin: null,

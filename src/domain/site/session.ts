@@ -1,4 +1,5 @@
 import type { Profile } from "./account.ts"
+import type { Config } from "./config.ts"
 
 /** The visitor, for pages. `checking`: tokens exist, so the user counts as signed in; the profile is not loaded yet. */
 export interface Visitor {
@@ -16,5 +17,8 @@ export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
 
-/** Whether the customer has to confirm the address; that of the demo gets no letters. */
-export const isEmailUnconfirmed = ({ isDemo, emailConfirmed }: Profile): boolean => !isDemo && !emailConfirmed
+/** Whether the customer has an address to confirm, and the operator offers that; the address of the demo gets no letters. */
+export const hasEmailToConfirm = (
+  { extensions }: Pick<Config, "extensions">,
+  { isDemo, emailConfirmed }: Profile,
+): boolean => extensions.includes("emailChange") && !isDemo && !emailConfirmed

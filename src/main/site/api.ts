@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import type { Config } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import type { Extension } from "#domain/site/extensions.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 
@@ -25,14 +26,22 @@ export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
   Effect.fromResult,
 )
 
+/** Whether the operator's API offers this, once the settings are known. Without settings there is no API either: the call itself fails. */
+export const offers = (name: Extension): Effect.Effect<boolean> =>
+  Effect.match(siteSettings, {
+    onFailure: () => true,
+    // oxlint-disable-next-line no-restricted-properties
+    onSuccess: ({ extensions }) => extensions.includes(name),
+  })
+
 /** A call of an extension; where the operator does not offer it, nothing is called, and the result is this failure. */
 export const whenOffered =
   <Input, A, E, Otherwise>(
-    isOffered: () => Promise<boolean>,
+    isOffered: Effect.Effect<boolean>,
     call: (input: Input) => Effect.Effect<A, E>,
     otherwise: Otherwise,
   ) =>
   (input: Input): Effect.Effect<A, E | Otherwise> =>
-    Effect.flatMap(Effect.promise(isOffered), (offered): Effect.Effect<A, E | Otherwise> =>
+    Effect.flatMap(isOffered, (offered): Effect.Effect<A, E | Otherwise> =>
       offered ? call(input) : Effect.fail(otherwise),
     )

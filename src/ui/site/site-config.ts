@@ -27,6 +27,10 @@ interface Settings extends Pick<
 
 export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })
 
-/** Whether the operator's API offers this beyond the specification: false until the settings are loaded. A part without an extension is always offered. */
-export const useExtension = (name: Extension | undefined): boolean =>
+/**
+ * Whether the operator's API offers this beyond the specification: false until the settings are loaded. A part without an extension is
+ * always offered. Like `use`, it may be called in a loop: `topics.filter(useOffers)`.
+ */
+export const useOffers = (name: Extension | undefined): boolean =>
+  // oxlint-disable-next-line no-restricted-properties
   name === undefined || use(SiteConfig).extensions.includes(name)

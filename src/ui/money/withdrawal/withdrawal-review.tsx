@@ -18,7 +18,7 @@ import {
 } from "#domain/money/withdrawal.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -61,7 +61,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 
 /** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
-  withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
+  withdrawalFigures(amount ?? zero, useOffers("withdrawals") ? fee : null)
 
 /** The target of the withdrawal, with the ends of the address to compare. */
 export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
@@ -85,7 +85,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { network } = useWithdrawalFigures(amount, fee)
-  const isTimed = useExtension("withdrawals")
+  const isTimed = useOffers("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
   const share = network && feeShare(amount ?? zero, network.fee)
   const figure = (name: "amount" | "fee" | "received", value: Decimal, percent: Decimal | null = null) => (

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { OrdersIcon } from "#ui/kit/layout/menu-icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 interface Props {
   /** Shows an icon with this name, at the end of a row. */
@@ -14,7 +14,7 @@ interface Props {
 /** Leads to the receipt of a completed order; renders nothing without one, or where the operator offers none. */
 export const ReceiptLink = ({ order: { id, receipt }, icon = false }: Props) => {
   const { t } = useTranslation("orders")
-  const isOffered = useExtension("receipts")
+  const isOffered = useOffers("receipts")
   if (!isOffered || receipt === null) return null
   const name = t("receipt.link", { number: receipt.number })
   return (
