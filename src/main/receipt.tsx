@@ -1,6 +1,7 @@
+import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { offers, whenOffered } from "./site/api.ts"
+import { offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
@@ -11,7 +12,10 @@ import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, {
-    load: (api) => whenOffered(offers("receipts"), loadOrder(api), taggedFailure("OrderNotFound")),
+    load: (api) => (it: { readonly orderId: string }) =>
+      Effect.flatMap(offers("receipts"), (isOffered) =>
+        isOffered ? loadOrder(api)(it) : Effect.fail(taggedFailure("OrderNotFound")),
+      ),
     topics: displayTopics,
   })
   const machine = provide(receiptPage)({ loadOrder: load, watchRefresh })

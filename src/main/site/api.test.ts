@@ -1,8 +1,7 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { expect, it, vi } from "vitest"
-import { taggedFailure } from "#domain/shared/failure.ts"
 import { defaultConfig } from "#domain/site/config.ts"
-import { offers, whenOffered } from "#main/site/api.ts"
+import { offers } from "#main/site/api.ts"
 import { config, loadConfig } from "#main/site/config.ts"
 
 it("knows what the operator offers once the settings are loaded; without them the call itself fails", async () => {
@@ -22,14 +21,4 @@ it("knows what the operator offers once the settings are loaded; without them th
   expect(await isOffered()).toEqual([true, true])
   expect(end).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
-})
-
-it.each([
-  [true, Result.succeed("answer"), 1],
-  [false, Result.fail(taggedFailure("OrderNotFound")), 0],
-])("calls an extension only where it is offered: %s", async (isOffered, result, calls) => {
-  const call = vi.fn(() => Effect.succeed("answer"))
-  const ask = whenOffered(Effect.succeed(isOffered), call, taggedFailure("OrderNotFound"))
-  expect(await Effect.runPromise(Effect.result(ask(null)))).toEqual(result)
-  expect(call).toHaveBeenCalledTimes(calls)
 })

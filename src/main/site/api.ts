@@ -33,15 +33,3 @@ export const offers = (name: Extension): Effect.Effect<boolean> =>
     // oxlint-disable-next-line no-restricted-properties
     onSuccess: ({ extensions }) => extensions.includes(name),
   })
-
-/** A call of an extension; where the operator does not offer it, nothing is called, and the result is this failure. */
-export const whenOffered =
-  <Input, A, E, Otherwise>(
-    isOffered: Effect.Effect<boolean>,
-    call: (input: Input) => Effect.Effect<A, E>,
-    otherwise: Otherwise,
-  ) =>
-  (input: Input): Effect.Effect<A, E | Otherwise> =>
-    Effect.flatMap(isOffered, (offered): Effect.Effect<A, E | Otherwise> =>
-      offered ? call(input) : Effect.fail(otherwise),
-    )
