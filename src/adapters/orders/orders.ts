@@ -69,13 +69,10 @@ export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
     },
   })
 
-/** The order as it is shown without the extension `payments`. */
-const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })
-
 /** Reads an order, with its unconfirmed transactions only where the operator's API offers them. */
 export const readUnconfirmedIf =
   <Input, E>(isOffered: Effect.Effect<boolean>, read: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>
     Effect.flatMap(read(input), (order) =>
-      Effect.map(isOffered, (offered) => (offered ? order : withoutUnconfirmed(order))),
+      Effect.map(isOffered, (offered) => (offered ? order : { ...order, unconfirmed: [] })),
     )

@@ -1,10 +1,10 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import type { Config } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { App } from "./app.ts"
-import { awaitConfig } from "./config.ts"
+import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
@@ -28,8 +28,7 @@ export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
 
 /** Whether the operator's API offers this, once the settings are known. Without settings there is no API either: the call itself fails. */
 export const offers = (name: Extension): Effect.Effect<boolean> =>
-  Effect.match(siteSettings, {
-    onFailure: () => true,
+  Effect.promise(
     // oxlint-disable-next-line no-restricted-properties
-    onSuccess: ({ extensions }) => extensions.includes(name),
-  })
+    async () => Result.isFailure(await awaitConfig()) || currentConfig().extensions.includes(name),
+  )
