@@ -110,7 +110,7 @@ const config: OxlintConfig = {
       rules: {
         ...deny(layers.main, shippedOnly),
         ...forbiddenGlobals.outer,
-        ...forbiddenProperties.outer,
+        ...forbiddenProperties.main,
         ...structureOnly,
       },
     },

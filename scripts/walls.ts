@@ -186,11 +186,17 @@ const running = runs.map((property) => ({
   property,
   message: "Inner layers decide, they do not run. Effects are run in src/adapters.",
 }))
+const settings: Property = {
+  property: "extensions",
+  message:
+    "Whether the operator offers something: useOffers(name) while rendering, offers(name) in a port, `offered` of a part or a page.",
+}
 
 export const forbiddenProperties = {
   inner: properties(random, ...running),
   ui: properties(
     random,
+    settings,
     ...running,
     { object: "Date", property: "now", message: "What time it is, is a fact of the machine. Read it from the state." },
     {
@@ -201,4 +207,5 @@ export const forbiddenProperties = {
     { object: "document", property: "cookie", message: `Screens do not reach outside. ${askPort}` },
   ),
   outer: properties(),
+  main: properties(settings),
 }

@@ -262,6 +262,18 @@ export const badExamples: readonly Example[] = [
   says("no floats: Number.parseFloat", "src/main/bad-float.ts", 'export const it = Number.parseFloat("1")', float),
   says("no floats: toFixed", "src/ui/a/bad-fixed.ts", "export const it = (cost: number) => cost.toFixed(2)", float),
   says(
+    "one way to render what is offered",
+    "src/ui/a/bad-offered.ts",
+    'export const it = (settings: { readonly extensions: readonly string[] }) => settings.extensions.includes("record")',
+    "useOffers(name)",
+  ),
+  says(
+    "one way to wait for what is offered",
+    "src/main/a/bad-offered.ts",
+    "export const it = ({ extensions }: { readonly extensions: readonly string[] }) => extensions",
+    "offers(name)",
+  ),
+  says(
     "no cycles, one half",
     "src/domain/cycle-a.ts",
     'import { b } from "./cycle-b.ts"\nexport const a = (): unknown => b',

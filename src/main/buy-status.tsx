@@ -25,21 +25,18 @@ import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/payment-status/partly-paid-order.tsx"
-import { apiOf } from "./site/api.ts"
+import { apiOf, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
-import { currentConfig } from "./site/config.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
 import { part } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-
-const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
   const api = apiOf(app)
   const storage = () => localStorage
   const read = (by: typeof api) =>
-    readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by)))
+    readUnconfirmedIf(offers("payments"), forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const asked = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({

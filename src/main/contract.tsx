@@ -1,24 +1,26 @@
+import { Effect } from "effect"
 import { loadContract } from "#adapters/cabinet/contracts.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { whenOffered } from "./site/api.ts"
+import { offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { contractPage } from "#machines/cabinet/contract-page.machine.ts"
+import { contractPage, type ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
 import type { ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { part } from "./site/part.tsx"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, {
-    load: (api) =>
-      whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound")),
+    load: (api) => (it: ContractPageInput) =>
+      Effect.flatMap(offers("contracts"), (isOffered) =>
+        isOffered ? loadContract(api)(it) : Effect.fail(taggedFailure("ContractNotFound")),
+      ),
     topics: displayTopics,
   })
   const machine = provide(contractPage)({

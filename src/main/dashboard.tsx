@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
-import { memo, useMemo, useState, type ComponentType, type ReactNode } from "react"
+import { memo, use, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { isEmailUnconfirmed } from "#domain/site/session.ts"
+import { hasEmailToConfirm } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
@@ -22,7 +22,7 @@ import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PageParts } from "#ui/site/page-parts.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import type { App } from "./site/app.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
@@ -67,7 +67,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
     const step = useStore(machines.step)
     const { profile } = useSession()
     const currency = customerCurrency(app)
-    const isReminded = useExtension("emailChange") && profile !== null && isEmailUnconfirmed(profile)
+    const isReminded = profile !== null && hasEmailToConfirm(use(SiteConfig), profile)
     return (
       <MarketCap key={currency} machine={machines.marketCap} currency={currency}>
         {(market) => (
@@ -95,7 +95,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
   })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
     const currency = customerCurrency(app)
-    return useExtension("estimates") ? (
+    return useOffers("estimates") ? (
       <Returns
         key={currency}
         machine={machines.returns}

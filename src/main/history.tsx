@@ -6,7 +6,7 @@ import {
   loadHistory,
   loadHistoryTotals,
   loadOperations,
-  withExtensionIf,
+  withOfferedFilters,
   cancelWithdrawal as cancelOn,
 } from "#adapters/money/history.ts"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "#adapters/money/history-query.ts"
@@ -19,21 +19,18 @@ import { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { offersExtension } from "./site/config.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
 import { exportPorts } from "./money/export-ports.ts"
 
-const offersHistory = () => offersExtension("history")
-
 export const page = (app: App) => {
   const api = apiOf(app)
   const { clock } = app
   const { load, watchRefresh } = keepFresh(app, {
-    load: (by) => withExtensionIf(offersHistory, loadHistory(by)),
+    load: (by) => withOfferedFilters(offers("history"), loadHistory(by)),
     topics: historyTopics,
     interval: historyRefresh,
   })
@@ -58,7 +55,7 @@ export const page = (app: App) => {
     exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
   )
   const printing = provide(printHistory)({
-    loadOperations: withExtensionIf(offersHistory, loadOperations(api)),
+    loadOperations: withOfferedFilters(offers("history"), loadOperations(api)),
     printOperations: () => printPage(window),
   })
   return () => {

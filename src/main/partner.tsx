@@ -26,17 +26,14 @@ import { CreateActions } from "#ui/partner/create-code.tsx"
 import { PartnerPage } from "#ui/partner/partner/partner-page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
-import { apiOf } from "./site/api.ts"
+import { apiOf, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { everyMinute, keepFresh } from "./site/watch-refresh.ts"
-import { offersExtension } from "./site/config.ts"
 import { reportLoad } from "./site/report-load.ts"
 import { part } from "./site/part.tsx"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
-
-const offersPartner = () => offersExtension("partner")
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   Effect.sync(() => {
@@ -62,7 +59,7 @@ export const page = (app: App) => {
   const { session, clock } = app
   const codes = keepFresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
   const ofRewards = keepFresh(app, {
-    load: (by) => loadRewards(by, clock.now, offersPartner),
+    load: (by) => loadRewards(by, clock.now, offers("partner")),
     topics: displayTopics,
     interval: (_: ListContext<RewardsQuery, RewardList>) => null,
   })

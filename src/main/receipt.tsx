@@ -1,18 +1,21 @@
+import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { whenOffered } from "./site/api.ts"
+import { offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, {
-    load: (api) => whenOffered(() => offersExtension("receipts"), loadOrder(api), taggedFailure("OrderNotFound")),
+    load: (api) => (it: { readonly orderId: string }) =>
+      Effect.flatMap(offers("receipts"), (isOffered) =>
+        isOffered ? loadOrder(api)(it) : Effect.fail(taggedFailure("OrderNotFound")),
+      ),
     topics: displayTopics,
   })
   const machine = provide(receiptPage)({ loadOrder: load, watchRefresh })

@@ -17,7 +17,7 @@ import {
   watchTab,
 } from "#adapters/account/settings.ts"
 import { securityTopics } from "#domain/account/settings-tab.ts"
-import { isEmailUnconfirmed } from "#domain/site/session.ts"
+import { hasEmailToConfirm } from "#domain/site/session.ts"
 import { currencyOfLocale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { changeAddress } from "#machines/account/change-address.machine.ts"
@@ -37,7 +37,7 @@ import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import { resendMachine } from "./account/resend.tsx"
 import { createPendingEmail } from "./account/pending-email.tsx"
 import { apiOf } from "./site/api.ts"
@@ -99,9 +99,9 @@ export const page = (app: App) => {
     fallback: () => <FailurePanel failure={callFailed("offline")} />,
   })
   return () => {
-    const { extensions } = use(SiteConfig)
-    const canChangeEmail = extensions.includes("emailChange")
-    const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
+    const canChangeEmail = useOffers("emailChange")
+    const isSecurityOffered = securityTopics.some(useOffers)
+    const hasLog = useOffers("securityLog")
     const { t } = useTranslation(["settings", "common"])
     const { state, send } = useAppActor(app.session)
     const { profile } = state.context
@@ -122,9 +122,7 @@ export const page = (app: App) => {
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
           email: ofAccount(
             <>
-              {canChangeEmail && isEmailUnconfirmed(profile) && (
-                <EmailReminder machine={machines.resend} email={email} />
-              )}
+              {hasEmailToConfirm(use(SiteConfig), profile) && <EmailReminder machine={machines.resend} email={email} />}
               {canChangeEmail && <PendingEmail />}
               <EmailSettings machine={machines.email} email={email} />
             </>,
@@ -152,9 +150,7 @@ export const page = (app: App) => {
           btcAddress: bitcoinAddress ?? t("address.none"),
           ethAddress: ethereumAddress ?? t("address.none"),
           twoFactor: t(`values.twoFactor.${profile.tfaEnabled ? "on" : "off"}`),
-          ...(extensions.includes("securityLog")
-            ? { security: t(`values.security.${profile.tfaEnabled ? "on" : "off"}`) }
-            : {}),
+          ...(hasLog ? { security: t(`values.security.${profile.tfaEnabled ? "on" : "off"}`) } : {}),
         }}
       />
     )

@@ -2,7 +2,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { signIn } from "#machines/account/sign-in.machine.ts"
 import { SignInPage } from "#ui/account/sign-in.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import type { App } from "./site/app.ts"
 import { resendMachine } from "./account/resend.tsx"
 import { lazyAdapters } from "./site/lazy-calls.ts"
@@ -31,7 +31,7 @@ export const page = (app: App) => {
         machine={machine}
         resend={resend}
         redirect={redirect}
-        passkey={useExtension("passkeys") ? <Passkey redirect={redirect} /> : undefined}
+        passkey={useOffers("passkeys") ? <Passkey redirect={redirect} /> : undefined}
       />
     )
   }

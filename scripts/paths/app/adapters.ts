@@ -9,7 +9,7 @@ import { createNamedApi, type Api, type ApiCall, type Send } from "#adapters/sha
 type Adapter = (api: Api, others: any) => (input: any) => Effect.Effect<unknown, { readonly _tag: string }>
 
 const now = () => 0
-const isOffered = async () => true
+const isOffered = Effect.succeed(true)
 /** Dependencies of adapters besides the API: tokens, removed orders, withdrawal requests and extensions. */
 const others = {
   keep: () => undefined,
@@ -21,7 +21,7 @@ const others = {
   release: () => undefined,
   refuse: () => undefined,
   now,
-  isOffered,
+  hasHistory: isOffered,
 }
 
 /** Adapters by name. An adapter has the name of its port. */

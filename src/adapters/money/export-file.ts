@@ -9,7 +9,7 @@ import type { Adapter } from "#adapters/shared/fill-port.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { ownZone } from "#adapters/shared/period.ts"
-import { historyFilter, withExtensionIf } from "./history.ts"
+import { historyFilter, withOfferedFilters } from "./history.ts"
 
 declare global {
   /** Part of the File System Access API, which not every browser has. */
@@ -111,14 +111,14 @@ export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: 
 interface Options {
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: () => number
-  /** Whether the extension `history` is. */
-  readonly isOffered: () => Promise<boolean>
+  /** Whether the operator offers the extension `history`. */
+  readonly hasHistory: Effect.Effect<boolean>
   readonly rewardsFilter: (query: RewardsQuery, now: number) => object
 }
 
 /** A whole list as a file (extension `exports`). */
 export const requestFile =
-  (api: Api, { now, isOffered, rewardsFilter }: Options) =>
+  (api: Api, { now, hasHistory, rewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const ask = (filter: object) => {
       const body = { file: request.file, ...filter, timeZone: ownZone() }
@@ -126,5 +126,5 @@ export const requestFile =
     }
     if (request.file === "events") return ask({})
     if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))
-    return withExtensionIf(isOffered, ({ query }: typeof request) => ask(historyFilter(query)))(request)
+    return withOfferedFilters(hasHistory, ({ query }: typeof request) => ask(historyFilter(query)))(request)
   }

@@ -4,7 +4,7 @@ import { assign, createActor, setup } from "xstate"
 import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 import { type ApiCall, createNamedApi, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
-import { loadHistory, loadOperations, withExtensionIf, cancelWithdrawal } from "./history.ts"
+import { loadHistory, loadOperations, withOfferedFilters, cancelWithdrawal } from "./history.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
@@ -55,9 +55,8 @@ it.each([
 ] as const)(
   "neither a coin nor returned money is filtered where that is not offered: %s",
   async (isOffered, filter) => {
-    const load = withExtensionIf(
-      () => Promise.resolve(isOffered),
-      (input: { readonly query: HistoryQuery }) => Effect.succeed(input.query),
+    const load = withOfferedFilters(Effect.succeed(isOffered), (input: { readonly query: HistoryQuery }) =>
+      Effect.succeed(input.query),
     )
     const query = { ...unfilteredHistory, coin: "eth" as const, operationType: "Returned" as const }
     expect(await Effect.runPromise(load({ query }))).toEqual({ ...unfilteredHistory, ...filter })

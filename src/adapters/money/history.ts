@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { isSameHistoryFilter, withoutExtension, type HistoryQuery } from "#domain/money/history-query.ts"
+import { isSameHistoryFilter, basicHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { type Api, part } from "#adapters/shared/api.ts"
@@ -37,17 +37,15 @@ export const loadHistoryTotals = (api: Api) => (it: { readonly query: HistoryQue
   api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), answer: HistoryTotals })
 
 /** Drops the filters of the extension `history` from a query if the operator does not offer it: an address may still contain them. */
-export const withExtensionIf =
+export const withOfferedFilters =
   <Input extends { readonly query: HistoryQuery }, A, E>(
-    isOffered: () => Promise<boolean>,
+    isOffered: Effect.Effect<boolean>,
     load: (input: Input) => Effect.Effect<A, E>,
   ) =>
   (input: Input): Effect.Effect<A, E> =>
-    isSameHistoryFilter(input.query, withoutExtension(input.query))
+    isSameHistoryFilter(input.query, basicHistory(input.query))
       ? load(input)
-      : Effect.flatMap(Effect.promise(isOffered), (offered) =>
-          load(offered ? input : { ...input, query: withoutExtension(input.query) }),
-        )
+      : Effect.flatMap(isOffered, (offered) => load(offered ? input : { ...input, query: basicHistory(input.query) }))
 
 /** The call completes once it is started, even if the list unmounts. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>

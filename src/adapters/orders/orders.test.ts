@@ -192,9 +192,6 @@ it.each([
   [true, confirmingOrder()],
   [false, { ...confirmingOrder(), unconfirmed: [] }],
 ])("reads unconfirmed transactions only where they are offered: %s", async (isOffered, order) => {
-  const read = readUnconfirmedIf(
-    () => isOffered,
-    () => Effect.succeed(confirmingOrder()),
-  )
+  const read = readUnconfirmedIf(Effect.succeed(isOffered), () => Effect.succeed(confirmingOrder()))
   expect(await Effect.runPromise(read(null))).toEqual(order)
 })

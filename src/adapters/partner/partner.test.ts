@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
@@ -12,7 +12,7 @@ import { signUp } from "#adapters/account/account.ts"
 import { joinProgramme, loadPartnerStatus } from "./partner-join.ts"
 import { changeCode, createCode, loadRewards, loadPartnerSummary } from "./partner.ts"
 
-const offered = () => Promise.resolve(true)
+const offered = Effect.succeed(true)
 
 describe("on the sandbox", () => {
   let database: Database

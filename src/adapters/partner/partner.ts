@@ -43,7 +43,7 @@ export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
 })
 
 /** One page of rewards. A filter in the address filters nothing if the operator does not offer the extension `partner`. */
-export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
+export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effect<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
       api("GET /partnership/rewards", {
@@ -51,7 +51,7 @@ export const loadRewards = (api: Api, now: () => number, isOffered: () => Promis
         answer: RewardList,
       })
     return isRewardsFiltered(query)
-      ? Effect.flatMap(Effect.promise(isOffered), (offered) => page(offered ? query : unfilteredRewards))
+      ? Effect.flatMap(isOffered, (offered) => page(offered ? query : unfilteredRewards))
       : page(query)
   }
 }

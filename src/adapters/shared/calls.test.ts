@@ -66,9 +66,9 @@ const tokens: TokenStore = {
   subscribe: () => () => undefined,
 }
 const now = () => Date.parse("2026-11-21T12:00:00Z")
-const offered = () => Promise.resolve(true)
-const notOffered = () => Promise.resolve(false)
-const files = { now, isOffered: offered, rewardsFilter }
+const offered = Effect.succeed(true)
+const notOffered = Effect.succeed(false)
+const files = { now, hasHistory: offered, rewardsFilter }
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
@@ -292,7 +292,7 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "a file with the history of a coin, where it is not filtered by one": [
     (api) =>
-      requestFile(api, { ...files, isOffered: notOffered })({
+      requestFile(api, { ...files, hasHistory: notOffered })({
         request: { file: "history", query: { ...unfilteredHistory, coin: "btc" } },
       }),
     { method: "POST", path: "/exports", body: { file: "history", timeZone: "UTC", operationType: "" } },

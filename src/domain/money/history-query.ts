@@ -57,8 +57,8 @@ export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): Hi
 
 export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
 
-/** Removes the filters that require the extension `history`. */
-export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
+/** Returns the part of a query that a server without the extension `history` can filter. */
+export const basicHistory = (query: HistoryQuery): HistoryQuery => ({
   ...query,
   operationType: query.operationType === "Returned" ? "All" : query.operationType,
   coin: null,

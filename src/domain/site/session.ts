@@ -1,4 +1,5 @@
 import type { Profile } from "./account.ts"
+import type { Config } from "./config.ts"
 
 /** The visitor, for pages. `checking` means that tokens exist but the profile is not loaded yet, and counts as signed in. */
 export interface Visitor {
@@ -16,5 +17,8 @@ export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
 
-/** Returns whether the customer has to confirm the e-mail address. The demo's address receives no letters. */
-export const isEmailUnconfirmed = ({ isDemo, emailConfirmed }: Profile): boolean => !isDemo && !emailConfirmed
+/** Returns whether the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no letters. */
+export const hasEmailToConfirm = (
+  { extensions }: Pick<Config, "extensions">,
+  { isDemo, emailConfirmed }: Profile,
+): boolean => extensions.includes("emailChange") && !isDemo && !emailConfirmed

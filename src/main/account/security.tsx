@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { use, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "#adapters/account/address-book.ts"
 import {
   loadProtection,
@@ -32,7 +32,7 @@ import { SecurityLog } from "#ui/account/security-log.tsx"
 import { SecurityOverview } from "#ui/account/security/security-overview.tsx"
 import { Sessions } from "#ui/account/sessions/sessions.tsx"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
-import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { exportPorts, openTicket } from "#main/money/export-ports.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { apiOf } from "#main/site/api.ts"
@@ -112,8 +112,7 @@ export const createSecurity = (app: App) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
     Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`))
   }
-  const ExportEvents = () =>
-    useExtension("exports") && <ExportFile machine={exportMachine} request={{ file: "events" }} />
+  const ExportEvents = () => useOffers("exports") && <ExportFile machine={exportMachine} request={{ file: "events" }} />
   const topics: { readonly [Topic in SecurityTopic]: (email: string) => ReactNode } = {
     recoveryCodes: (email) => (
       <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
@@ -129,8 +128,7 @@ export const createSecurity = (app: App) => {
     privacy: (email) => <Privacy email={email} />,
   }
   return ({ email, topic }: { readonly email: string; readonly topic: SecurityTopic | null }) => {
-    const { extensions } = use(SiteConfig)
-    const offered = securityTopics.filter((name) => extensions.includes(name))
+    const offered = securityTopics.filter(useOffers)
     if (topic !== null && offered.includes(topic)) return topics[topic](email)
     const isSummed = offered.includes("securityLog")
     return (

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { isEmailUnconfirmed } from "#domain/site/session.ts"
+import { hasEmailToConfirm } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"
@@ -26,10 +26,7 @@ export const watchNeeds = (
       const { profile } = visitor
       const known = orders.get()
       if (known === null || (profile === null && visitor.session === "checking")) return
-      const email =
-        profile !== null && isEmailUnconfirmed(profile) && config.get().extensions.includes("emailChange")
-          ? profile.email
-          : null
+      const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
       sendBack({ type: "known.changed", known: { orders: known, email, requests: requests.get() } })
     }
     report()

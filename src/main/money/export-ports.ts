@@ -5,9 +5,9 @@ import { rewardsFilter } from "#adapters/partner/partner.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import type { ChosenFile } from "#machines/money/export-file.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
-import { currentConfig, offersExtension } from "#main/site/config.ts"
+import { currentConfig } from "#main/site/config.ts"
 
 /** Known by the time there is a ticket: the call that returned it needed them too. */
 const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`, ticket)
@@ -19,10 +19,9 @@ export const openTicket = (ticket: Ticket) => openDownload(document, urlOf(ticke
 export const exportPorts = (app: App, name: () => string) => {
   const { clock, network } = app
   const fileName = () => `${name()}-${DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")}.csv`
-  const isOffered = () => offersExtension("history")
   return {
     chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
-    requestFile: requestFile(apiOf(app), { now: clock.now, isOffered, rewardsFilter }),
+    requestFile: requestFile(apiOf(app), { now: clock.now, hasHistory: offers("history"), rewardsFilter }),
     openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),
   }

@@ -9,8 +9,7 @@ import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
-import { currentConfig } from "#main/site/config.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-refresh.ts"
@@ -33,7 +32,7 @@ export const createWithdrawalModal = (app: App) => {
       const knownProfile = session.getSnapshot().context.profile
       const profile = knownProfile ?? (yield* loadProfile(api)())
       const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
-      const book = currentConfig().extensions.includes("addressBook") ? yield* loadAddressBook(api)() : null
+      const book = (yield* offers("addressBook")) ? yield* loadAddressBook(api)() : null
       return {
         customerId: profile.id,
         summary,

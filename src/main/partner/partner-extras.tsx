@@ -8,7 +8,7 @@ import { LabelForm } from "#ui/partner/change-code/label-form.tsx"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { RewardFilters } from "#ui/partner/rewards/reward-filters.tsx"
 import { RewardTotals } from "#ui/partner/rewards/reward-totals.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import type { RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
 import { exportPorts } from "#main/money/export-ports.ts"
 import { perApp } from "#main/site/per-app.ts"
@@ -29,7 +29,7 @@ export const partnerExtrasOf = perApp((app) => {
       return (
         <>
           {isRewardsFiltered(query) && <RewardTotals totals={list!.totals} />}
-          {useExtension("exports") && <ExportFile machine={exporting} request={{ file: "rewards", query }} />}
+          {useOffers("exports") && <ExportFile machine={exporting} request={{ file: "rewards", query }} />}
         </>
       )
     },

@@ -1,14 +1,24 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { expect, it, vi } from "vitest"
-import { taggedFailure } from "#domain/shared/failure.ts"
-import { whenOffered } from "#main/site/api.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { offers } from "#main/site/api.ts"
+import { config, loadConfig } from "#main/site/config.ts"
 
-it.each([
-  [true, Result.succeed("answer"), 1],
-  [false, Result.fail(taggedFailure("OrderNotFound")), 0],
-])("calls an extension only where it is offered: %s", async (isOffered, result, calls) => {
-  const call = vi.fn(() => Effect.succeed("answer"))
-  const ask = whenOffered(() => Promise.resolve(isOffered), call, taggedFailure("OrderNotFound"))
-  expect(await Effect.runPromise(Effect.result(ask(null)))).toEqual(result)
-  expect(call).toHaveBeenCalledTimes(calls)
+it("knows what the operator offers once the settings are loaded; without them the call itself fails", async () => {
+  const isOffered = () => Promise.all((["record", "exports"] as const).map((name) => Effect.runPromise(offers(name))))
+  config.set({ ...defaultConfig, extensions: ["record"] })
+  expect(await isOffered()).toEqual([true, false])
+  config.set(defaultConfig)
+  const end = vi.fn<(failure: Error) => void>()
+  const file = Promise.withResolvers<Response>()
+  vi.stubGlobal("window", { bootstrap: { settings: file.promise } })
+  loadConfig({ isAsked: true, hydrated: Promise.resolve() }, end)
+  const waiting = isOffered()
+  file.resolve(Response.json({ extensions: ["exports"] }))
+  expect(await waiting).toEqual([false, true])
+  vi.stubGlobal("window", { bootstrap: { settings: Promise.resolve(new Response("", { status: 503 })) } })
+  loadConfig({ isAsked: true, hydrated: Promise.resolve() }, end)
+  expect(await isOffered()).toEqual([true, true])
+  expect(end).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })

@@ -1,9 +1,10 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import type { Config } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import type { Extension } from "#domain/site/extensions.ts"
 import type { App } from "./app.ts"
-import { awaitConfig } from "./config.ts"
+import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
@@ -25,14 +26,9 @@ export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
   Effect.fromResult,
 )
 
-/** A call of an extension; where the operator does not offer it, nothing is called, and the result is this failure. */
-export const whenOffered =
-  <Input, A, E, Otherwise>(
-    isOffered: () => Promise<boolean>,
-    call: (input: Input) => Effect.Effect<A, E>,
-    otherwise: Otherwise,
-  ) =>
-  (input: Input): Effect.Effect<A, E | Otherwise> =>
-    Effect.flatMap(Effect.promise(isOffered), (offered): Effect.Effect<A, E | Otherwise> =>
-      offered ? call(input) : Effect.fail(otherwise),
-    )
+/** Whether the operator's API offers this, once the settings are known. Without settings there is no API either: the call itself fails. */
+export const offers = (name: Extension): Effect.Effect<boolean> =>
+  Effect.promise(
+    // oxlint-disable-next-line no-restricted-properties
+    async () => Result.isFailure(await awaitConfig()) || currentConfig().extensions.includes(name),
+  )

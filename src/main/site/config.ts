@@ -1,6 +1,5 @@
 import { Result } from "effect"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
-import type { Extension } from "#domain/site/extensions.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { createStore, useStore } from "./store.ts"
 import { type ComponentType, useMemo } from "react"
@@ -32,10 +31,6 @@ let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 
 /** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
-
-/** Whether the operator's API offers this. Without settings there is no API either: the call itself fails. */
-export const offersExtension = async (name: Extension): Promise<boolean> =>
-  Result.isFailure(await awaitConfig()) || currentConfig().extensions.includes(name)
 
 /** Calls `end` with a message for the operator if the settings are invalid. Changes nothing on the page before it is hydrated. */
 const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {

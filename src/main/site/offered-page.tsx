@@ -1,8 +1,9 @@
+import { Effect } from "effect"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
-import { awaitConfig, currentConfig } from "./config.ts"
+import { offers } from "./api.ts"
 import { part } from "./part.tsx"
 import type { RouteChunk } from "./route-chunk.ts"
 
@@ -11,9 +12,6 @@ export const offeredPage =
   (name: Extension, load: () => Promise<RouteChunk>): RouteChunk["page"] =>
   (app, route) =>
     part(app, {
-      load: async () => {
-        await awaitConfig()
-        return currentConfig().extensions.includes(name) ? (await load()).page(app, route) : NotFound
-      },
+      load: async () => ((await Effect.runPromise(offers(name))) ? (await load()).page(app, route) : NotFound),
       fallback: () => <FailurePanel failure={callFailed("offline")} />,
     })

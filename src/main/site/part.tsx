@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type 
 import type { Extension } from "#domain/site/extensions.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import type { App } from "./app.ts"
 
 interface PartOptions<Props> {
@@ -38,7 +38,7 @@ export const part = <Props extends object>(
     return <Part {...of} />
   }
   return (props) => {
-    const isOffered = useExtension(offered)
+    const isOffered = useOffers(offered)
     // A part that loads after the page is in no document.
     const isTime = useAfterHydration(after === undefined, () => true)
     // HTML of the server stays until its code is there. With other props than the first, React would replace it by `pending`.

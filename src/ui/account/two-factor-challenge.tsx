@@ -11,7 +11,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import type { PasskeyFactorProps } from "./passkey-factor.tsx"
 import * as z from "zod/mini"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
@@ -32,7 +32,7 @@ const schema = z.object({
 const RecoveryCode = ({ disabled, onSend }: Props) => {
   const { t } = useTranslation("account")
   return (
-    useExtension("recoveryCodes") && (
+    useOffers("recoveryCodes") && (
       <Disclosure summary={t("tfa.recovery.open")}>
         <Form initial={{ recoveryCode: "" }} rules={schema} onSend={({ recoveryCode }) => onSend(recoveryCode)}>
           <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
@@ -103,11 +103,11 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
       )}
       <Code key={round} state={state} send={send} />
       <SandboxHint field="twoFactor" />
-      {useExtension("passkeys") && (
+      {useOffers("passkeys") && (
         <Passkey disabled={checking} onChosen={(code) => send({ type: "passkey.submit", code })} />
       )}
       <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
-      {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
+      {useOffers("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
         <Button kind="quiet" disabled={checking} onClick={cancel}>

@@ -3,7 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 interface Props {
   readonly order: Order
@@ -14,7 +14,7 @@ interface Props {
 /** Links to the contract that a completed order bought, or to all contracts if the contract has no page. */
 export const BoughtContractLink = ({ order: { contractId }, inRow = false }: Props) => {
   const { t } = useTranslation()
-  const hasPage = useExtension("contracts") && contractId !== null
+  const hasPage = useOffers("contracts") && contractId !== null
   const href = hasPage ? paths.contract(contractId) : paths.contracts()
   const text = t(hasPage ? "bought.contract" : "bought.contracts")
   return inRow ? (

@@ -8,7 +8,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import type { LabelFormProps } from "./change-code/label-form.tsx"
 import { ShareCode } from "./partner-summary/partner-code.tsx"
 
@@ -76,7 +76,7 @@ export const CreateActions = ({ busy, submit, onSubmit, onCancel }: LabelFormPro
 
 const Confirm = (props: ViewProps) => {
   const { state, send, Actions } = props
-  const canDeactivate = useExtension("partner")
+  const canDeactivate = useOffers("partner")
   const { t } = useTranslation("partner")
   const busy = state.matches("sending")
   const close = () => {

@@ -32,7 +32,8 @@ export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: nul
 
 /**
  * Returns true if the operator's API offers this extension of the specification. Returns false until the settings are loaded. A
- * part without an extension is always offered.
+ * part without an extension is always offered. Like `use`, the hook may run in a loop: `topics.filter(useOffers)`.
  */
-export const useExtension = (name: Extension | undefined): boolean =>
+export const useOffers = (name: Extension | undefined): boolean =>
+  // oxlint-disable-next-line no-restricted-properties
   name === undefined || use(SiteConfig).extensions.includes(name)

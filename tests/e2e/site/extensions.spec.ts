@@ -108,6 +108,28 @@ const cases = [
   ),
 ] as const
 
+const unknown = [
+  ["/cabinet/orders/1/receipt", "/api/v1/orders/1"],
+  ["/cabinet/contracts/1", "/api/v1/contracts/1"],
+] as const
+for (const [where, names] of [
+  ["where the shop does not offer them", []],
+  ["unless it offers them", extensions],
+] as const)
+  test(`pages of a receipt and of a contract ask for nothing ${where}`, async ({ page, context, desk, customers }) => {
+    await serve(page, names, false)
+    await customers.enter(context, await desk.persona("miner"))
+    for (const [at, call] of unknown) {
+      const { refused } = await faultsOf(page, at, names)
+      expect
+        .soft(
+          refused.map((line) => line.split(" ")[1]),
+          at,
+        )
+        .toEqual(names.length === 0 ? [] : [call])
+    }
+  })
+
 for (const [shop, names, pages] of cases)
   test(
     `a shop with ${shop} has no empty part, dead link or refused call`,

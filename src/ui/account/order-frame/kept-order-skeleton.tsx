@@ -4,7 +4,7 @@ import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import figure from "#ui/kit/figures/figure.module.css"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "#ui/orders/payment-head/payment.module.css"
 import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -12,7 +12,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 /** The card of the order without its figures, in the same size. */
 export const KeptOrderShape = () => {
   const { t } = useTranslation("pay")
-  const labels = useExtension("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)
+  const labels = useOffers("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)
   return (
     <Card>
       <div className={`${css.order} ${css.kept} ${frame.awaited}`}>

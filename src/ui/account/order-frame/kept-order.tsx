@@ -12,7 +12,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import fan from "#ui/shop/payback-fan/payback-fan.module.css"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { KeptOrderShape, KeptOrderSkeleton } from "./kept-order-skeleton.tsx"
 import css from "./order-frame.module.css"
 import type { KeptOrderProps } from "./order-frame.tsx"
@@ -65,7 +65,7 @@ const WithBrings = ({ order, mining }: BringsProps) => <OrderSummary order={orde
 
 const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
   const order = state.context.order!
-  if (!useExtension("estimates")) return <OrderSummary order={order} brings={[]} />
+  if (!useOffers("estimates")) return <OrderSummary order={order} brings={[]} />
   return (
     <EstimateFlow machine={estimate} offer={offerOfOrder(order, order.items[0]!)}>
       {({ state: estimating }) =>

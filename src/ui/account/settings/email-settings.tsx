@@ -3,7 +3,7 @@ import type { changeEmail } from "#machines/account/change-email.machine.ts"
 import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { SavedNotice } from "./outcome.tsx"
 import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
 import { changeEmailInitialValues, changeEmailSchema } from "./settings.form.ts"
@@ -38,7 +38,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
 
 const Saved = () => {
   const { t } = useTranslation("settings")
-  return <SavedNotice>{useExtension("emailChange") ? t("email.requested") : t("email.success")}</SavedNotice>
+  return <SavedNotice>{useOffers("emailChange") ? t("email.requested") : t("email.success")}</SavedNotice>
 }
 
 const messages: PartialViews<typeof changeEmail> = { ...savingMessages, success: Saved }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 /** A field for the two-factor code. The sixth digit submits the form if the remaining fields are valid. */
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
@@ -32,7 +32,7 @@ export const CodeRetryNotice = () => <span hidden ref={select} />
 export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")
   return (
-    useExtension("recoveryCodes") && (
+    useOffers("recoveryCodes") && (
       <Disclosure summary={t("tfa.recovery.open")}>
         <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
       </Disclosure>

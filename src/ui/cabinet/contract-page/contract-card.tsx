@@ -12,7 +12,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
 import type { ContractOutlookProps } from "./contract-outlook.tsx"
 import { PaidBack } from "./paid-back.tsx"
@@ -128,7 +128,7 @@ export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZer
 
 /** Shows one contract, below its outlook if estimates are offered. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
-  const isEstimated = useExtension("estimates") && hasOutlook(details)
+  const isEstimated = useOffers("estimates") && hasOutlook(details)
   return (
     <div className={css.parts}>
       {isEstimated && <Outlook details={details} now={now} />}

@@ -20,7 +20,7 @@ import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "./contracts.module.css"
 import { remainingDays } from "./remaining-days.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -109,7 +109,7 @@ export const ContractStatus = ({ contract }: Pick<TermProps, "contract">) => {
 /** Shows the name of the contract, as a link to its page if the operator offers that page. */
 const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   const name = useContractName()(contract)
-  const hasPage = useExtension("contracts")
+  const hasPage = useOffers("contracts")
   return (
     <span className={css.coin}>
       {hasPage ? (
@@ -178,7 +178,7 @@ export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) 
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const isPaidBackKnown =
-    useExtension("contracts") &&
+    useOffers("contracts") &&
     contracts.some((contract) => paidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
   const columns = useColumns(
     isPaidBackKnown,

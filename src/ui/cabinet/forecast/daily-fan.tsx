@@ -7,7 +7,7 @@ import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
 import { EndLabels, EndsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
@@ -69,7 +69,7 @@ export const DailyFan = (props: Props) => {
   const id = useId()
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   const { of, start, inCoins = false } = props
   const { ofDay, ofYear, answer } = useTexts(props)
   const scale = scaleOf(

@@ -8,7 +8,7 @@ import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { TimeZone } from "#ui/shared/time-zone.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The monthly forecast of one coin under its price assumptions. */
@@ -60,7 +60,7 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
   const { t } = useTranslation(["dashboard", "common"])
   const format = useFormatters()
   const nameOf = useMonthNames()
-  const isOffered = useExtension("estimates")
+  const isOffered = useOffers("estimates")
   const coins = expected.map(({ coin }) => coin)
   const months = forecast[coins[0] ?? "btc"]
   const ends = contractEndsByMonth(coins.map((coin) => forecast[coin]))

@@ -14,7 +14,7 @@ import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { checkForm } from "#ui/kit/form/form.tsx"
 import { payoutCoins } from "#domain/shared/currency.ts"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DateField } from "#ui/kit/fields/date-field.tsx"
@@ -37,7 +37,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   const { state, send } = props
   const { query, days } = state.context
   const { operationType, span, coin } = query
-  const isExtended = useExtension("history")
+  const isExtended = useOffers("history")
   const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)

@@ -7,7 +7,7 @@ import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import type { history } from "#machines/money/history.machine.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { HistoryTotals } from "#ui/money/history-totals.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
@@ -34,8 +34,8 @@ export const HistoryPage = ({ machine, filters, exporting, printing, cancelling,
   const { t } = useTranslation("history")
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { state: filtersState, send: sendFilters } = useFlow(filters, { query, days })
-  const hasTotals = useExtension("history")
-  const hasExport = useExtension("exports")
+  const hasTotals = useOffers("history")
+  const hasExport = useOffers("exports")
   const isReady = state.matches("ready")
   return (
     <Page title={t("title")} wide>

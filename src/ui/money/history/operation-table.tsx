@@ -14,7 +14,7 @@ import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
 import css from "./history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -62,7 +62,7 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
 const NetworkFee = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
-  const isOffered = useExtension("withdrawals")
+  const isOffered = useOffers("withdrawals")
   const network = isOffered ? networkFigures(operation) : null
   if (network === null) return null
   const { currencyId } = operation
@@ -77,7 +77,7 @@ const NetworkFee = ({ operation }: Props) => {
 /** Links to the receipt of the order whose remainder was credited. */
 const OrderReceipt = ({ operation: { receipt } }: Props) => {
   const { t } = useTranslation("history")
-  const isOffered = useExtension("receipts")
+  const isOffered = useOffers("receipts")
   if (!isOffered || receipt === null) return null
   return (
     <Note>
@@ -195,7 +195,7 @@ interface ColumnsOf {
 
 const useColumns = ({ context, isNamed, isStateShown }: ColumnsOf): ReadonlyArray<Column> => {
   const { t } = useTranslation("history")
-  const hasWorth = useExtension("history")
+  const hasWorth = useOffers("history")
   const operationColumn = { key: "operation", title: t("columns.operation") }
   const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
   const named =
@@ -225,7 +225,7 @@ export const OperationTableSkeleton = ({ rows, context }: { readonly rows: numbe
 export const OperationTable = ({ operations, cancelling, context = "list" }: TableProps) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
-  const hasWithdrawals = useExtension("withdrawals")
+  const hasWithdrawals = useOffers("withdrawals")
   const isStateShown = operations.some(({ state }) => state !== "Completed")
   const isNamed =
     context !== "contract" ||

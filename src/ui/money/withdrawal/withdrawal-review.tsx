@@ -18,7 +18,7 @@ import {
 } from "#domain/money/withdrawal.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -61,7 +61,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 
 /** Returns the three figures of a withdrawal. Omits the fee and the arriving amount if the operator's API does not provide them. */
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
-  withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
+  withdrawalFigures(amount ?? zero, useOffers("withdrawals") ? fee : null)
 
 /** Shows the target of the withdrawal, with the ends of the address emphasised for comparison. */
 export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
@@ -88,7 +88,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { network } = useWithdrawalFigures(amount, fee)
-  const isTimed = useExtension("withdrawals")
+  const isTimed = useOffers("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
   const share = network && feeShare(amount ?? zero, network.fee)
   const figure = (name: "amount" | "fee" | "received", value: Decimal, percent: Decimal | null = null) => (

@@ -20,7 +20,7 @@ import { OrderStatus } from "#ui/orders/orders/order-status.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecreateOrder } from "#ui/orders/orders/recreate-order.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { receivedText } from "#ui/orders/received-text.ts"
@@ -77,7 +77,7 @@ const Product = ({ order }: { readonly order: Order }) => {
   const format = useFormatters()
   const item = order.items[0]!
   const words = useOrderTexts()
-  const hasReceipts = useExtension("receipts")
+  const hasReceipts = useOffers("receipts")
   const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
   const rated = power(effectivePower(order, item))
   const completed = order.state === "Completed"

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { OrdersIcon } from "#ui/kit/layout/menu-icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 interface Props {
   /** Shows an icon with the link's name as its label, at the end of a row. */
@@ -14,7 +14,7 @@ interface Props {
 /** Links to the receipt of a completed order. Renders nothing if the order has no receipt or the operator offers none. */
 export const ReceiptLink = ({ order: { id, receipt }, icon = false }: Props) => {
   const { t } = useTranslation("orders")
-  const isOffered = useExtension("receipts")
+  const isOffered = useOffers("receipts")
   if (!isOffered || receipt === null) return null
   const name = t("receipt.link", { number: receipt.number })
   return (

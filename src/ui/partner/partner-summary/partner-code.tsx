@@ -11,7 +11,7 @@ import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "./partner-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -119,11 +119,11 @@ export const PartnerCode = ({ entry, children }: Props) => {
   const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry
   const { count } = useFormatters()
   const [rewardLines, summary] = [useEarned(), useSummary()]
-  const hasExtension = useExtension("partner")
+  const isOffered = useOffers("partner")
   return (
     <li data-figure-of={value}>
       <ShareCode code={value}>
-        {hasExtension && label !== null && <OwnName name={label} />}
+        {isOffered && label !== null && <OwnName name={label} />}
         {active !== null && (
           <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
         )}
@@ -134,7 +134,7 @@ export const PartnerCode = ({ entry, children }: Props) => {
             { label: t("codes.referrals"), value: count(referralsCount) },
             ...rewardLines("btc", btcPartnerReward),
             ...rewardLines("eth", ethPartnerReward),
-            hasExtension &&
+            isOffered &&
               nextPayout !== null && {
                 label: t("codes.nextPayout"),
                 value: <DateText at={nextPayout} />,

@@ -16,7 +16,7 @@ import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "./rewards.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -59,7 +59,7 @@ const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "i
 
 const useRow = () => {
   const { t } = useTranslation("partner")
-  const hasExtension = useExtension("partner")
+  const isOffered = useOffers("partner")
   return ({ id, date, referral, code, state, payoutDate, amount, currencyId }: Reward) => ({
     key: id,
     cells: {
@@ -67,7 +67,7 @@ const useRow = () => {
       date: (
         <>
           <DateText at={date} />
-          {hasExtension && payoutDate !== null && (
+          {isOffered && payoutDate !== null && (
             <span className={`${patterns.note} ${css.payout}`}>
               <span>{state === "Paid" ? t("rewards.paidOn") : t("rewards.due")}</span> <DateText at={payoutDate} />
             </span>

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isEmailUnconfirmed } from "#domain/site/session.ts"
+import { hasEmailToConfirm } from "#domain/site/session.ts"
 import { isStaking, type Order } from "#domain/orders/order.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { effectivePower } from "#domain/orders/settlement.ts"
@@ -14,7 +14,7 @@ import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
@@ -69,10 +69,9 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
 const AccountSteps = () => {
   const { t } = useTranslation("pay")
   const { profile } = useSession()
-  const isConfirming = useExtension("emailChange")
   if (profile === null) return null
   const steps = [
-    ...(isConfirming && isEmailUnconfirmed(profile) ? [{ step: "email", href: paths.settings("email") } as const] : []),
+    ...(hasEmailToConfirm(use(SiteConfig), profile) ? [{ step: "email", href: paths.settings("email") } as const] : []),
     ...(profile.hasPassword ? [] : [{ step: "password", href: paths.settings("password") } as const]),
   ]
   return (

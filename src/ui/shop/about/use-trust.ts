@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
+import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import type { SiteLink } from "#ui/site/operator.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 
@@ -57,8 +57,8 @@ const useWhere = (): TrustFact | null => {
 
 const useProtection = (): TrustFact => {
   const { t } = useTranslation("home")
-  const hasHold = useExtension("addressBook")
-  const hasMore = useExtension("passkeys") && hasHold
+  const hasHold = useOffers("addressBook")
+  const hasMore = useOffers("passkeys") && hasHold
   return {
     name: t("trust.account"),
     title: t(hasHold ? "trust.hold" : "trust.codes"),

@@ -5,7 +5,7 @@ import { namedUnit, type Offer } from "#domain/shop/offer.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
@@ -69,7 +69,7 @@ export const CalculatorForm = ({
     text: format.quantity(from, unit),
     extra: t("calculator.preset", { bonus: format.quantity(bonus, unit) }),
   })
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   const range = {
     min: format.quantity(lowest, unit),
     max: format.quantity(highest, unit),

@@ -6,14 +6,14 @@ import field from "#ui/kit/fields/field.module.css"
 import figure from "#ui/kit/figures/figure.module.css"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "./calculator-form.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** A skeleton of the form and the total, with their labels. */
 export const CalculatorSkeleton = () => {
   const { t } = useTranslation("buy")
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   return (
     <Loading>
       <div className={`${css.desk} ${css.awaited}`}>

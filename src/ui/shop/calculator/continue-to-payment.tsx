@@ -17,7 +17,7 @@ import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { useTerm } from "./use-term.ts"
 import { OperatorNote, RiskLine } from "#ui/site/operator.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -115,7 +115,7 @@ export const ContinueToPayment = ({
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const term = useTerm()
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   const lines = useLines(offer, displayedQuote)
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>

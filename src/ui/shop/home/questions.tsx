@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -28,7 +28,7 @@ const useAnswer = ({ coins }: Props) => {
 export const Questions = (props: Props) => {
   const { t } = useTranslation("home")
   const answer = useAnswer(props)
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   const asked = questions.filter((question) => isEstimated || question !== "simpler")
   return (
     <Section title={t("questions.title")}>

@@ -2,14 +2,14 @@ import type { SnapshotFrom } from "xstate"
 import { coins } from "#domain/shared/currency.ts"
 import { coinsOnSale } from "#domain/shop/product-choice.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 
 /**
  * Returns the features that this shop's API offers. All are offered until the products load, because the prerendered HTML contains
  * all of them.
  */
 export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
-  const isOffered = useExtension("estimates")
+  const isOffered = useOffers("estimates")
   if (meter.matches("loading")) return { coins, isEstimated: true, isSampled: true }
   const sold = coinsOnSale(meter.context.products)
   // The sample shows contracts of both mined coins, so that it needs both on sale.

@@ -13,7 +13,7 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { useExtension } from "#ui/site/site-config.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import { NotOnSale } from "./not-on-sale.tsx"
 import { ProductCard } from "./product-card.tsx"
 import css from "./product-list.module.css"
@@ -45,7 +45,7 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 
 const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
   const { t } = useTranslation("buy")
-  const isEstimated = useExtension("estimates")
+  const isEstimated = useOffers("estimates")
   const { products, code } = state.context
   const onSale = [...coins, "unknown" as const].flatMap((coin) =>
     products.filter((product) => product.currencyId === coin && isOnSale(product)),
