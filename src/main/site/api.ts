@@ -6,8 +6,8 @@ import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 
 /**
- * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
- * unreachable too. `App` does not contain them, because no page needs Effects before its first call.
+ * Returns the API of a page. Its calls wait for the lazy API client, and run at once when the client is loaded. If the client fails to
+ * load, the server counts as unreachable. `App` does not contain the calls, because no page needs Effects before its first call.
  */
 export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null
@@ -19,13 +19,13 @@ export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))
 }
 
-/** Waits until they are known. */
+/** The operator's settings. Waits until they are loaded. */
 export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
   Effect.promise(() => awaitConfig()),
   Effect.fromResult,
 )
 
-/** A call of an extension; where the operator does not offer it, nothing is called, and the result is this failure. */
+/** Makes a call of an extension. If the operator does not offer the extension, nothing is called and the call fails with `otherwise`. */
 export const whenOffered =
   <Input, A, E, Otherwise>(
     isOffered: () => Promise<boolean>,
