@@ -57,7 +57,7 @@ export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, Pa
     catch: () => taggedFailure("PasskeyUnsupported"),
   })
 
-/** Aborts the sign-in page's suggestions. They count as a request, and a browser handles only one request at a time. */
+/** The controller that aborts the sign-in page's suggestions. They count as a request, and a browser handles only one request at a time. */
 let suggestions = new AbortController()
 
 /** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. The next request ends the suggestions. */

@@ -65,7 +65,10 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, state: string,
 interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
   /** Returns true if the document has the responses for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
-  /** Returns true if the embedded responses are stale. A part that hydrates late still shows the content of its HTML. */
+  /**
+   * Returns true if the embedded responses are stale. The first instance of a machine still uses them, so that a part that hydrates late
+   * shows the content of its HTML.
+   */
   readonly isStale?: () => boolean
   readonly shown?: Promise<unknown>
   /** Resolves if an expected response is missing from the document. Machines then stop waiting for it before hydration. */

@@ -92,7 +92,7 @@ export const loadConfig = (
 export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
   setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
 
-/** Returns the settings for rendering. */
+/** Returns the current settings. Hydration uses the settings of the first render. */
 export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {
