@@ -55,11 +55,12 @@ export const page = (app: App) => {
     const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    // A code typed for one product applies to the next product too. The order to change is stored in state, because two renders have no
-    // query: the first render, and the render after Continue while the next page loads.
+    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while
+    // the next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
     const toChange = orderId !== null && changedOrder === orderId
+    // The code is read again for each product, so that a code typed for one product applies to the next one.
     const input = useMemo(
       () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
       [orderId, productId, toChange],

@@ -44,7 +44,7 @@ export const answerResponse = (body: string, date: string | null, age = 0): Resp
     headers: { "Content-Type": "application/json", Age: String(age), ...(date !== null && { Date: date }) },
   })
 
-/** Returns a `fetch` that uses each embedded response once. For any other call it passes the URL to `missed` and calls the server. */
+/** Returns a `fetch` that uses each embedded response once. Any other call is passed to `missed` and sent to the server. */
 export const takeAnswers = (
   fetch: Fetch,
   { calls, date }: Pick<Answers, "calls" | "date">,

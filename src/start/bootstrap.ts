@@ -1,8 +1,8 @@
-// The inline script of every page. It does the work that cannot wait for the first script file.
+// The inline script of every page, which does the work that cannot wait for the first script file.
 import { showUnavailable } from "./unavailable.ts"
 
 interface Typed {
-  /** The text of the field. For a checkbox or a radio button, true if it is checked. */
+  /** The text of the field, or for a checkbox or a radio button, true if it is checked. */
   readonly value: string | boolean
   /** True after the person left the field or pressed Enter in it. */
   readonly isCommitted: boolean

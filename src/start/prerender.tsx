@@ -120,7 +120,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
       openAt(path, `culture=${locale}${visitor === "checking" ? "; token=token" : ""}`)
       pages.push(await renderPage(path, visitor, locale))
     }
-    // The page for addresses without prerendered HTML. It is empty, in the right language.
+    // The page for addresses without prerendered HTML, which is empty and in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
     const nothing = {
       begins: null,

@@ -72,7 +72,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
       onError: fail,
     })
     const html = await new Response(prelude).text()
-    // The client renders this page instead. It shows the failure and offers a retry.
+    // The client renders this page instead, shows the failure and offers a retry.
     if (beginnings.hasFailed()) return null
     const reader = readerOf(document.cookie)
     const answers: Answers = {

@@ -7,7 +7,7 @@ export interface HumanCheckModule {
   readonly obtain: (action: HumanCheckAction) => Promise<string>
 }
 
-/** The local check when no service is configured. It accepts every visitor. */
+/** The local check for a site without a configured service. The check accepts every visitor. */
 const loadLocal = (): Promise<HumanCheckModule> =>
   Promise.resolve({ obtain: (action) => Promise.resolve(`local-${action}`) })
 

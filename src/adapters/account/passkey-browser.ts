@@ -12,7 +12,7 @@ export interface PasskeyBrowser {
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
 
-/** The schema of the options of a WebAuthn call. It checks only the challenge, because the browser validates the rest. */
+/** The schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the rest. */
 export const browserOptions = <Options extends { readonly challenge: string }>() =>
   Schema.declare(
     (value: unknown): value is Options => typeof value === "object" && value !== null && "challenge" in value,

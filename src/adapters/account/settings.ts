@@ -36,7 +36,7 @@ export const changeEmail = (api: Api) => (it: NewEmail) =>
   save(api, "/profile/email", { email: it.email, password: it.password })
 
 export const findEmail = (api: Api) => (it: NewEmail) =>
-  // With the extension `emailChange`, the new address is pending until it is confirmed.
+  // The extension `emailChange` leaves the new address pending until it is confirmed.
   find(api, (profile) =>
     [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
   )

@@ -22,8 +22,8 @@ interface Creation {
 }
 
 /**
- * Creates an order. If the server receives the same id and body again, it returns the first order. It refuses the same id with a different
- * body.
+ * Creates an order. If the server receives the same id and body again, it returns the first order. The server refuses the same id with a
+ * different body.
  */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>

@@ -36,8 +36,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
         const server = date === null ? Number.NaN : Date.parse(date)
         if (Number.isNaN(server)) return
         const before = offset()
-        // The server wrote the header before the response arrived. It also wrote it after the request was sent, unless the response came
-        // from a cache.
+        // The server wrote the header before the response arrived, and after the request was sent unless the response came from a cache.
         const cached = 1_000 * (Number(age) || 0)
         const [least, most] = [server - own(), server + resolution + cached - sent]
         const [from, to] = [Math.max(bounds[0], least), Math.min(bounds[1], most)]

@@ -106,7 +106,7 @@ export const createCookies = (
     channel?.postMessage(`${name} ${hashOf(value)}`)
   }
   /**
-   * Returns true if the browser stores a cookie of this name. The empty test cookie expires after one second. It is not removed, because
+   * Returns true if the browser stores a cookie of this name. The empty test cookie expires after one second and is not removed, because
    * another tab that runs the same check would then find no cookie.
    */
   const canKeep = (name: string): boolean => keeps(name, "", 1)

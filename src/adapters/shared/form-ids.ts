@@ -12,7 +12,7 @@ export const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }
 
-/** The idempotency key of an open form. It survives retries and reloads, and ends with the browser session. */
+/** The idempotency key of an open form. The key survives retries and reloads, and ends with the browser session. */
 export interface FormIds {
   /** Returns the stored idempotency key of this form, or creates one. */
   readonly mint: Effect.Effect<string>

@@ -7,8 +7,8 @@ import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 
 /**
- * The lifetime of the bonus cookie in seconds. It exceeds that of any order, because an order that waits for a transfer is valid for five
- * banking days plus one.
+ * The lifetime of the bonus cookie in seconds. The cookie lasts longer than any order, because an order that waits for a transfer is valid
+ * for five banking days plus one.
  */
 const cookieLifetime = 14 * 24 * 60 * 60
 const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`

@@ -6,5 +6,5 @@ import type { Api } from "#adapters/shared/api.ts"
 export const loadRecentPurchases = (api: Api) => () =>
   api("GET /fomo/recentPurchases", { answer: RecentPurchases, background: true })
 
-/** Returns a random number from 0 (inclusive) to 1 (exclusive). It decides only the time of a teaser. */
+/** Returns a random number from 0 (inclusive) to 1 (exclusive), which decides only the time of a teaser. */
 export const drawChance = (): Effect.Effect<number> => Effect.sync(() => Math.random())

@@ -9,7 +9,7 @@ export interface StoredConsent {
   /** Returns the visitor's answer. Null before there is one. */
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
-  /** Calls the listener on each answer, in this tab or in another one. */
+  /** Calls the listener on each answer, in this tab or in a different one. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -1,11 +1,11 @@
 import { onNavigation } from "./location.ts"
 
-/** Analytics. It receives the path of each opened page, but never the query, which may contain personal data. */
+/** Analytics receives the path of each opened page, but never the query, which may contain personal data. */
 export interface Analytics {
   readonly page: (path: string) => void
 }
 
-/** Error reporting. It receives the error and the path, but never the input. */
+/** Error reporting receives the error and the path, but never the input. */
 export interface ErrorReports {
   readonly report: (fault: ErrorReport) => void
 }

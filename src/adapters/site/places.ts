@@ -1,6 +1,6 @@
 /**
- * The place at which a person left a page. It contains the followed link, the link's index among the links to the same address, the link's
- * position in the window and the page's scroll position, both in pixels.
+ * The place at which a person left a page, as the followed link, the link's index among the links to the same address, the link's position
+ * in the window and the page's scroll position. Both positions are in pixels.
  */
 interface Place {
   readonly to: string

@@ -63,7 +63,7 @@ export const demoPartsOf = perApp((app): DemoParts => {
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
   const own = async () => {
     if (!(await isDemo())) return
-    // If the layer fails to load, the demo page opens. It also leads to a real account and shows load errors.
+    // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
     const fetched = await fetchLayer().catch(() => null)
     if (!(await isDemo())) return
     if (fetched) fetched.own()

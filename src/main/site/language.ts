@@ -41,7 +41,7 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   return shown
 }
 
-/** Returns the action of the language switch. It saves a customer's choice to the account, like the settings page. */
+/** Returns the action of the language switch, which also saves a customer's choice to the account, like the settings page. */
 export const chooseLocale = (app: App) => {
   const calls = lazyAdapters(app, () => import("#main/lazy/calls.ts"))
   const saveCulture = calls((adapters, api) => adapters.saveCulture(api))

@@ -36,7 +36,7 @@ const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Pr
 }
 
 /**
- * Creates the loader of the pages. It contains the fetched pages by path. An outdated site fetches no more pages, because the next
+ * Creates the loader of the pages, which contains the fetched pages by path. An outdated site fetches no more pages, because the next
  * navigation reloads the document.
  */
 export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: () => boolean) => {

@@ -8,7 +8,7 @@ export interface SiteVisit {
   readonly historyLoaded: (total: number) => void
   /** Drops a load that no listener has received, because the history is stale or may belong to another customer. */
   readonly historyStale: () => void
-  /** Subscribes a listener. It first receives the load that it missed. */
+  /** Subscribes a listener. A new listener first receives the load that it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
 

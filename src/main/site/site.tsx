@@ -70,7 +70,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
   }
 }
 
-/** Creates the notice about cookies. It loads only in the few browsers that need it. */
+/** Creates the notice about cookies, which loads only in the few browsers that need it. */
 const createCookieNotice = (app: Dependencies): ComponentType => {
   const Notice = part<{ readonly taken: ReadonlyArray<string> }>(app, {
     load: async () => (await import("./cookie-notice.tsx")).createCookieNotice(app),

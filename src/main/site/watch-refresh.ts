@@ -39,7 +39,7 @@ const loadWhenStale = <Data>(
   return whenStale(app, topics)(reload)
 }
 
-/** Fills the feed `watchRefresh`. It loads while the machine that shows the data is idle, and shows no sign of it on the page. */
+/** Fills the feed `watchRefresh`. The feed loads while the machine that shows the data is idle, and shows no sign of it on the page. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
   app: Freshness,
   { interval, load, topics }: Refreshing<Input, Data>,
