@@ -33,13 +33,13 @@ export const page = (app: App) => {
   const { session, freshness, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
-  // The session has mostly read the profile already.
+  // The session has usually loaded the profile already.
   const knownProfile = () =>
     Effect.suspend(() => {
       const { profile } = session.getSnapshot().context
       return profile === null ? loadProfile(api)() : Effect.succeed(profile)
     })
-  // Reloads the profile of the session: other pages read whether the customer is identified.
+  // Identifies the customer and reloads the session's profile, because other pages read from it whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
     Effect.tap(identifyCall(api)(input), () =>
       Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),

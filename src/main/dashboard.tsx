@@ -38,7 +38,7 @@ import type { PendingRequests } from "./cabinet/watch-needs.ts"
 interface WidgetsProps {
   readonly page: DashboardPageParts
   readonly requests: PendingRequests
-  /** Withdrawals whose outcome is unknown. */
+  /** The cards of withdrawals whose outcome is unknown. */
   readonly withdrawals: ReactNode
 }
 
@@ -48,10 +48,10 @@ interface EarnedProps extends Expectation {
   readonly withdrawable: ReactNode
 }
 
-/** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
+/** Creates all widgets. They leave the page together when every widget has failed, and mount again with the retry. */
 const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): ComponentType<WidgetsProps> => {
   const { clock } = app
-  // Asked for by newcomers and few others.
+  // The fan is lazy, because few customers other than newcomers need it.
   const Fan = part(app, {
     load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Newcomer,
     texts: ["estimates"],
@@ -109,7 +109,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
     )
   }
   const onCancelled = withdrawalChanged(app)
-  // The page renders with each part that has loaded; the widgets do not depend on that.
+  // Memoized, because the page renders whenever a part has loaded, and the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
       () => (page === first?.page ? first.machines : dashboardMachines(app, page, requests)),
@@ -120,7 +120,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
       query: unfilteredHistory,
       size: dashboardSize,
     })
-    // The currency of the customer, once it is known.
+    // Renders again when the profile has loaded and the customer's currency is known.
     useSelector(app.session, () => customerCurrency(app))
     return (
       <Dashboard
@@ -166,7 +166,7 @@ export const page = (app: App) => {
     const ownPage = useFlowActor(pageParts, { parts: dashboardParts })
     const actor = firstPage ?? ownPage
     const state = useSelector(actor, (snapshot) => snapshot)
-    // The same element with each render, so that the widgets do not render with the page.
+    // Keeps the element equal between renders, so that the widgets do not render with the page.
     const unknown = useMemo(() => <UnknownOfCustomer />, [])
     return (
       <>

@@ -3,7 +3,7 @@ import type { RouteName } from "#domain/site/routes.ts"
 import { DocumentPage } from "#ui/site/document/document.tsx"
 import type { App } from "./site/app.ts"
 
-/** The document of each page. Which version of the terms binds goes by the top-level domain. */
+/** The document of each page. The top-level domain decides which version of the terms is binding. */
 const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
   termsIo: { name: "terms", binding: "en-US" },
   termsRu: { name: "terms", binding: "ru-RU" },

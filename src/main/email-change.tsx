@@ -11,10 +11,10 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { profileChanged } from "./site/freshness.ts"
 
-/** The links of the letters to the new address, and to the old one with `undo`. */
+/** The pages of the links in e-mail change letters. The letter to the old address links to `undo`. */
 export const page = (app: App): ComponentType<PageProps> => {
   const calls = lazyAdapters(app, () => import("#adapters/account/email-change.ts"))
-  // After an undo the profile that is loaded next finds the session ended, here and in other tabs.
+  // Reloads the profile. After an undo, that call finds the session ended, in this tab and in others.
   const notify = Effect.sync(profileChanged(app))
   const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
     provide(letterLink)({

@@ -23,7 +23,7 @@ export const page = (app: App) => {
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   const Demo = demoLinkOf(app)
   const Proof = proofOf(app)
-  // Below the first screen: after everything else.
+  // The sample is below the first screen, so it loads after everything else.
   const Sample = part(app, {
     load: async () => (await import("./shop/sample-dashboard.tsx")).sampleDashboardOf(app),
     texts: ["dashboard", "estimates"],

@@ -18,7 +18,7 @@ export const page = (app: App) => {
   const machine = provide(supportSidebar)({
     openSupport: () =>
       siteSettings.pipe(
-        // Unknown is like missing.
+        // Settings that failed to load count as settings without a chat.
         Effect.mapError(() => taggedFailure("ChatMissing")),
         Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
       ),

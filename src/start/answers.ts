@@ -2,49 +2,49 @@ import { hashOf } from "#adapters/shared/cookies.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The answers that come with a document, and what its first render has made of them. */
+/** The responses that are embedded in a document for its first render, with the facts that this render depends on. */
 export interface Answers {
-  /** The operator's settings, as their file has them. */
+  /** The text of the operator's settings file. */
   readonly settings: string
-  /** The bodies of the first calls, by URL. */
+  /** The bodies of the responses to the first calls, by URL. */
   readonly calls: { readonly [url: string]: string }
-  /** The server's time at the first of them, as its header `Date` has it. */
+  /** The header `Date` of the first response. */
   readonly date: string | null
-  /** The hash of the token that they were asked for with: another customer must not see them. */
+  /** The hash of the token that the first calls were sent with. Another customer must not see these responses. */
   readonly reader: number
-  /** The time zone in which it is written. */
+  /** The time zone in which the dates of the page are written. */
   readonly timeZone: string
-  /** Keys of the machines that have begun: src/main/site/beginnings.ts. */
+  /** The keys of the machines that have started (see src/main/site/beginnings.ts). */
   readonly begun: ReadonlyArray<string>
 }
 
-/** The hash of the token in these cookies; an empty one is none. */
+/** Returns the hash of the token in these cookies. An empty token counts as no token. */
 export const readerOf = (cookies: string): number =>
   hashOf(cookies.split("; ").findLast((cookie) => /^token=./.test(cookie)) ?? "")
 
-/** Whether the HTML was rendered with answers. */
+/** Returns true if the HTML was rendered with embedded responses. */
 export const hasAnswers = (document: Document): boolean => document.getElementById("answers") !== null
 
-/** The answers in the document; null where it has none, or where somebody else has signed in since. */
+/** Returns the embedded responses. Null if the document has none, or if another customer has signed in since it was rendered. */
 export const answersOf = (document: Document): Answers | null => {
   const text = document.getElementById("answers")?.textContent
   const answers = JSON.parse(text ?? "null") as Answers | null
   return answers?.reader === readerOf(document.cookie) ? answers : null
 }
 
-/** The time zone of this browser or process. */
+/** Returns the time zone of this browser or process. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A page of a visitor is cached for half a minute: sandbox/render/answered-pages.ts. */
+/** The longest time for which the server caches a visitor's page, in seconds (see sandbox/render/answered-pages.ts). */
 const longestCached = 30
 
-/** An answer as `fetch` resolves to. `age`: the seconds since the server wrote its date, at most. */
+/** Returns a `Response` like one from `fetch`. `age` is the largest possible number of seconds since the server wrote the date. */
 export const answerResponse = (body: string, date: string | null, age = 0): Response =>
   new Response(body, {
     headers: { "Content-Type": "application/json", Age: String(age), ...(date !== null && { Date: date }) },
   })
 
-/** Takes each answer of the document once, and calls `fetch` for everything else; `missed` is called with its URL. */
+/** Returns a `fetch` that uses each embedded response once. Any other call is passed to `missed` and sent to the server. */
 export const takeAnswers = (
   fetch: Fetch,
   { calls, date }: Pick<Answers, "calls" | "date">,

@@ -1,28 +1,28 @@
-// The inline script of every page: what cannot wait for the first file.
+// The inline script of every page, which does the work that cannot wait for the first script file.
 import { showUnavailable } from "./unavailable.ts"
 
 interface Typed {
-  /** The text; of a choice whether it is made. */
+  /** The text of the field, or for a checkbox or a radio button, true if it is checked. */
   readonly value: string | boolean
-  /** The field was left, or Enter was pressed in it. */
+  /** True after the person left the field or pressed Enter in it. */
   readonly isCommitted: boolean
 }
 
-/** State from before hydration. */
+/** The state that was recorded before hydration. */
 export interface Bootstrap {
-  /** Calls started with the document, by URL. */
+  /** The calls that the document has started, by URL. */
   readonly calls: {
     [url: string]: { readonly headers: { readonly [name: string]: string }; readonly response: Promise<Response> }
   }
-  /** The settings, on pages that make calls at once: they contain the API's origin. */
+  /** The settings, which contain the API's origin. Null on a page that makes no calls at the start. */
   settings: Promise<Response> | null
-  /** A form was submitted before hydration. */
+  /** True if the person submitted a form before hydration. */
   submitted: boolean
-  /** The fields of the page changed before hydration. */
+  /** The fields that the person changed before hydration. */
   readonly typed: Map<HTMLInputElement, Typed>
-  /** The buttons pressed before hydration, in order; of a changed page the links too. */
+  /** The buttons pressed before hydration, in order. On a page with a changed field the list includes the links. */
   readonly pressed: Array<HTMLElement>
-  /** Stops listening: React takes over. */
+  /** Removes the event listeners, because React takes over. */
   readonly dispose: () => void
 }
 
@@ -35,7 +35,7 @@ declare global {
 const { dataset, lang } = document.documentElement
 const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
 
-// Messengers and mail programs write "&amp;" into links: the parameters after it would have other names.
+// Messengers and mail programs write "&amp;" into links. This corrects the query, because the parameters after it would have wrong names.
 const query = location.search.replace(/&amp(?:;|%3B)/gi, "&")
 if (query !== location.search) history.replaceState(history.state, "", location.pathname + query + location.hash)
 
@@ -44,28 +44,28 @@ try {
   if (theme === "light" || theme === "dark") dataset["theme"] = theme
   if (localStorage.getItem("sidebar") === "closed") dataset["sidebar"] = "closed"
   if (localStorage.getItem("demo") === "entered") dataset["demo"] = ""
-  // The attribution of visitors who navigate before hydration; never the rest of the URL, which may contain a token.
+  // Stores the attribution of visitors who navigate before hydration. The rest of the URL is not stored, because it may contain a token.
   const keys = wordsOf(dataset["landingKeys"])
   const landingQuery = [...new URLSearchParams(location.search)].filter(([key]) => keys.includes(key))
   if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", String(new URLSearchParams(landingQuery)))
 } catch {
-  // Storage is refused: keep the defaults, and read the attribution from the URL after hydration.
+  // The browser refuses storage. The page keeps its defaults and reads the attribution from the URL after hydration.
 }
 
-/** The last of several, as in src/adapters/shared/cookies.ts. */
+/** Returns the last cookie of this name, like src/adapters/shared/cookies.ts. */
 const cookie = (name: string): string | undefined => {
   const pair = document.cookie.split("; ").findLast((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) || undefined
 }
 
-/** Reads the body at once: after hydration, everything that has arrived is shown in one task. */
+/** Reads the body at once, so that all responses that arrive before hydration are shown in one task. */
 const received = async (response: Response): Promise<Response> => {
   const text = response.text()
   await text
   return Object.assign(response, { text: () => text })
 }
 
-// A query may ask for another page of a list than the first, and the order in an address has a product of its own.
+// Skips a list's first page when the query may request another page, and the products on the page of an order, which has its own product.
 const firstCalls = wordsOf(dataset["calls"]).filter((path) =>
   path.includes("/products")
     ? !location.pathname.startsWith("/buy/")
@@ -73,10 +73,10 @@ const firstCalls = wordsOf(dataset["calls"]).filter((path) =>
 )
 const calls: Bootstrap["calls"] = {}
 const startCalls = (origin: string): void => {
-  // The first read of the cookies waits for another process of the browser.
+  // The first read of the cookies waits for another process of the browser, so this function reads none if it has no calls to start.
   if (firstCalls.length === 0) return
   const token = cookie("token")
-  // Without a valid token the session must be refreshed first, which needs the whole page.
+  // Without a valid token, the session must be refreshed first. The refresh needs the scripts of the page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
   const headers = {
     Accept: "application/json",
@@ -86,13 +86,13 @@ const startCalls = (origin: string): void => {
   const options = { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" } as const
   for (const path of firstCalls) {
     const response = fetch(origin + path, options).then(received)
-    // The caller handles the rejection; this only avoids an unhandled-rejection warning.
+    // The caller handles the rejection. This line only prevents the warning about an unhandled rejection.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }
 }
 
-/** Starts the calls to another origin than the site's own. The page reports invalid settings. */
+/** Reads the settings, and starts the calls if the API has a different origin than the site. The page itself reports invalid settings. */
 const readSettings = async (): Promise<Response> => {
   const settings = await received(await fetch("/config.json"))
   const [, origin] = /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(await settings.text()) ?? []
@@ -100,7 +100,8 @@ const readSettings = async (): Promise<Response> => {
   return settings
 }
 
-// The settings take a round trip, and most sites have their API at their own origin. Elsewhere these answers are not used.
+// Starts the calls at the site's own origin at once, because the settings take a round trip and most sites have their API there. If the API
+// is elsewhere, these responses are not used.
 startCalls("")
 const listening = new AbortController()
 const bootstrap: Bootstrap = {
@@ -115,7 +116,7 @@ bootstrap.settings?.catch(() => null)
 window.bootstrap = bootstrap
 
 const early = { capture: true, signal: listening.signal }
-// Also stops the event for React, whose handlers are attached before the machines are ready.
+// Stops the event for React too, because React attaches its handlers before the machines are ready.
 addEventListener(
   "submit",
   (event) => {
@@ -125,7 +126,7 @@ addEventListener(
   },
   early,
 )
-// React writes the values that it has rendered into the fields.
+// Records the values, because React overwrites the fields with the values that it has rendered.
 for (const name of ["input", "change"])
   addEventListener(
     name,
@@ -136,7 +137,8 @@ for (const name of ["input", "change"])
     },
     early,
   )
-// Native behaviour still works: links, drawers, disclosures. A link of a page with a changed field waits, or the next page would not know the change.
+// Records presses of plain buttons. Links, drawers and disclosures keep their native behaviour. On a page with a changed field, a link
+// waits until hydration, because the next page would not have the change.
 addEventListener(
   "click",
   (event) => {
@@ -150,11 +152,11 @@ addEventListener(
   },
   early,
 )
-// If a script fails to load, the page never hydrates.
+// Shows the message that the site is unavailable if a script fails to load, because the page would never hydrate.
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showUnavailable(), early)
 
 if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
-  // The first formatter of a locale loads its data, which takes 100 ms on a slow processor: use the time in which the scripts load.
+  // Creates formatters while the scripts load, because the first formatter of a locale loads its data for 100 ms on a slow processor.
   // Safari has no idle callbacks.
   ;(window as Partial<Window>).requestIdleCallback?.(() => {
     new Intl.NumberFormat(lang, { style: "currency", currency: "USD" }).format(0)
@@ -162,8 +164,8 @@ if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
   })
 }
 
-// The styles are inline. A disabled link tells the chunk loader so without fetching the file; in the HTML
-// the browser would fetch it before it sees that it is disabled.
+// Adds disabled links for the inline styles. A disabled link makes the chunk loader skip the file. The links are added by script because a
+// browser would fetch a link in the HTML before it sees that the link is disabled.
 for (const href of wordsOf(document.querySelector("style")?.dataset["files"])) {
   const link = document.createElement("link")
   link.rel = "stylesheet"

@@ -1,4 +1,4 @@
-// First: it defines the order of the cascade layers.
+// This import must be the first, because it defines the order of the cascade layers.
 import "#ui/kit/styles/styles.css"
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
@@ -19,11 +19,14 @@ import { captureFormState, replayInput, replayLate, reportSilentInput } from "./
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
-/** From then on calls are answered without changing the first render. */
+/** True after the first render. Responses that arrive later do not change that render. */
 let isShown = false
 const year = 365 * 24 * 60 * 60
 
-/** Without its texts, or with invalid settings, the site shows the message of the document, with the reason for the operator. */
+/**
+ * Replaces the site by the message of the document when the texts fail to load or the settings are invalid. The message includes the
+ * reason, for the operator.
+ */
 const giveUp = (failure: unknown) => {
   page?.unmount()
   const why = document.createElement("pre")
@@ -32,7 +35,7 @@ const giveUp = (failure: unknown) => {
   showUnavailable()?.append(why)
 }
 
-/** Loads the requested page and its texts, without rendering. */
+/** Loads the code and the texts of the requested page, without rendering it. */
 const loadFirst = async ({ app, guard, pages }: Core) => {
   const state = guard.getSnapshot()
   const first = state.matches("toSignIn")
@@ -42,7 +45,7 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
       : location.pathname
   await Promise.all([
     loadTexts(app.i18n, app.locale(), ["common"]),
-    // A page that fails to load is retried, and its failure shown, in its place.
+    // The page retries a failed load and shows the failure in its own place.
     pages.load(first).catch(() => null),
   ])
   await app.beginnings.answered()
@@ -55,7 +58,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
   const capture = () => {
     formState = captureFormState(root)
   }
-  // Text can be typed while a page waits for the answers of its document.
+  // Captures text that the person types while the page waits for the embedded responses.
   if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {
@@ -65,7 +68,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
-      // From here on the menu's machine holds its state.
+      // The menu's machine holds this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
@@ -74,21 +77,21 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
       root.dataset["hydrated"] = ""
     },
   })
-  // Report errors that a boundary caught too: error reporting listens to the window.
+  // Reports errors that a boundary has caught too, because error reporting listens to the window.
   const options = { onCaughtError: reportError }
-  // In small parts: what is painted or typed meanwhile comes in between.
+  // Hydrates in small parts, so that the browser can paint and handle typing between them.
   if (prerendered)
     startTransition(() => {
       page = hydrateRoot(root, element, options)
     })
-  // Synchronously: input must not be lost between the old and the new page.
+  // Renders synchronously, so that no input is lost between the old page and the new one.
   else {
     const created = (page = createRoot(root, options))
     flushSync(() => created.render(element))
   }
 }
 
-/** The core of a page, which starts from the answers of the document where it has some. */
+/** Creates the core of the page. If the document has embedded responses, the page starts with them. */
 const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
   if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
@@ -99,19 +102,19 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     search: location.search,
     timeZone: undefined,
     isAnswered: (key) => answers.begun.includes(key),
-    // A minute after the page has begun.
+    // The embedded responses are stale one minute after the page started.
     isStale: () => performance.now() > 60_000,
     shown: hydrated,
     missed,
   })
   const { pathname } = location
-  // Parts of this page may still be hydrated when only its query changes.
+  // Ends the use of embedded responses only when the path changes. Parts of this page may still be hydrating when only its query changes.
   addEventListener("pushState", () => {
     if (location.pathname !== pathname) beginnings.end()
   })
   const platform = await browserPlatform(hydrated, beginnings)
   const fetch = takeAnswers(platform.fetch, answers, (url) => {
-    // A call that the document has started is answered after the page.
+    // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
   const core = await createCore({ ...platform, fetch })
@@ -121,7 +124,7 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
   return core
 }
 
-/** The server writes the dates of the next page in the time zone of the reader. */
+/** Stores the reader's time zone in a cookie. The server writes the dates of the next page in it. */
 const rememberTimeZone = (cookies: Cookies): void => {
   const timeZone = ownTimeZone()
   if (cookies.read("timeZone") !== timeZone) cookies.write("timeZone", timeZone, year)
@@ -138,16 +141,17 @@ const start = async () => {
   loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
   const core = await coreOf(hydrated, answers)
   await loadFirst(core)
-  // Nothing on the page depends on the observers.
+  // The observers load only now, because nothing on the page depends on them.
   const observe = () =>
     void import("#main/lazy/observers.ts").then(
       ({ startObservers }) => startObservers(core.app),
       () => undefined,
     )
   config.subscribe(observe)
-  // The settings of a document with answers are there already.
+  // A document with embedded responses already has its settings, so the subscription above would not run.
   if (answers !== null) void hydrated.then(observe)
-  // A new page starts at its top, once src/adapters/site/places.ts has read where this one stands: it restores that on the way back.
+  // Scrolls a new page to its top. The microtask lets src/adapters/site/places.ts read the scroll position of the old page first, to
+  // restore it on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, answers, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
@@ -155,5 +159,5 @@ const start = async () => {
   void core.app.settled.then(() => rememberTimeZone(core.app.cookies))
 }
 
-// An outdated browser has a sentence in place of the page: index.html.
+// In an outdated browser, index.html shows a sentence in place of the page, and there is no root element.
 if (document.getElementById("root") !== null) start().catch(giveUp)

@@ -3,26 +3,27 @@ import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 
-/** A visitor without tokens, or with tokens and a profile that is not loaded yet. */
+/** A visitor without tokens, or a visitor with tokens whose profile has not loaded yet. */
 export type PrerenderVisitor = "anonymous" | "checking"
 
 const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
 const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
 
-/** The count of orders in the menu. */
+/** Requests the count of orders that the menu shows. */
 const warnings = "/orders/?states=UnderPaid%2COverPaid&count=1"
 
-/** Calls whose answers come after a page that is rendered with its answers: they change nothing on its first screen. */
+/** Returns the calls that a page rendered with its responses does not wait for, because they change nothing on its first screen. */
 export const lateCallsOf = (path: string): ReadonlyArray<string> =>
   path === paths.cabinet() ? [`/api/v1${warnings}`] : []
 
-/** The calls that a page makes first, as URLs without the origin. The HTML starts them. */
+/** Returns the calls that a page makes first, as URLs without the origin. The HTML starts these calls. */
 export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {
   const currency = currencyOfLocale(locale)
-  // In the currency of most customers of the locale; with another one they are requested again.
+  // Requests the rates in the currency of most customers of the locale. The page requests them again for a customer with a different
+  // currency.
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currency}`)
   const pages: { readonly [path: string]: ReadonlyArray<string> } = {
-    // The profile decides the currency of a signed-in customer's rates.
+    // The profile decides the currency of a signed-in customer's rates, so the HTML cannot start that call.
     [paths.home()]: visitor === "anonymous" ? [`/products?currencyId=${currency}`, ...rates] : [],
     [paths.buy()]: [visitor === "anonymous" ? `/products?currencyId=${currency}` : "/products"],
     [paths.cabinet()]: [

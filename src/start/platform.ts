@@ -13,12 +13,15 @@ import { awaitConfig } from "#main/site/config.ts"
 import { createSiteVisit } from "#main/site/site-visit.ts"
 import { reuseEarlyCalls } from "./reuse-early-calls.ts"
 
-/** After the next frame; at the latest after that time, because a busy page is never idle and a hidden one has no frames. */
+/**
+ * Resolves when the browser is idle after the next frame. The timeout ends the wait, because a busy page is never idle and a hidden page
+ * has no frames.
+ */
 const whenIdle = (timeout: number): Promise<unknown> =>
   // Safari has no idle callbacks.
   new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout }) : setTimeout(done)))
 
-/** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
+/** Creates the platform of a real browser. `hydrated` resolves after the first page is hydrated. */
 export const browserPlatform = async (
   hydrated: Promise<unknown>,
   beginnings: Beginnings = noBeginnings,
@@ -44,7 +47,7 @@ export const browserPlatform = async (
         if (persisted) check()
       }),
     ),
-    // Absent on pages without TLS.
+    // Browsers offer no locks on pages without TLS.
     exclusively: createLocks((navigator as Partial<Navigator>).locks, settled),
     clock: createClock(),
     i18n,

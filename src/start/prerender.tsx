@@ -17,7 +17,7 @@ export { renderAnswered } from "./render-answered.tsx"
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The pages that begin the same for all visitors of a kind. */
+/** The pages whose first render is equal for all visitors of a kind. */
 const requests = [...Object.values(routeRules), { pattern: "/404", access: "public" }].flatMap((rule) => {
   const path = rule.pattern.replace(/\/:\w+\?$/, "")
   if (path.includes(":") || "offered" in rule) return []
@@ -29,16 +29,16 @@ const requests = [...Object.values(routeRules), { pattern: "/404", access: "publ
   return visitors.map((visitor) => ({ path, visitor }))
 })
 
-/** Which route an address belongs to: the first whose expression it matches. */
+/** The routes with their expressions. An address belongs to the first route whose expression it matches. */
 const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
   const expression = pattern.replace(/\/:\w+\?/, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")
   return { name, expression: `^${expression.replace(/^\/$/, "")}/?$` }
 })
 
-/** Begins a redirect to the payment methods of an order: the page shows the order, which no built page has. */
+/** The expression of a redirect to the payment methods of an order. The page then shows the order, which no prerendered page contains. */
 const toMethod = "redirect=(?:/|%2[Ff])buy(?:/|%2[Ff])[^&/%]+(?:/|%2[Ff])method"
 
-/** The expression of the parameter, by path, with which a page begins otherwise than its HTML. */
+/** The expression of the query parameters that make a page differ from its prerendered HTML, by path. */
 const withoutPage: Attributes = {
   ...Object.fromEntries(
     Object.entries(without).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`]),
@@ -47,7 +47,7 @@ const withoutPage: Attributes = {
   [paths.signUp()]: toMethod,
 }
 
-/** The page that most people open next. */
+/** The page that most people open next, by path. */
 const nextPages: Attributes = {
   [paths.home()]: paths.buy(),
   [paths.signIn()]: paths.cabinet(),
@@ -56,7 +56,7 @@ const nextPages: Attributes = {
   [paths.cabinet()]: paths.contracts(),
 }
 
-/** Pages that the server renders with their first answers, with the code of their parts. */
+/** The pages that the server renders with their first responses, with the source files of their lazy parts. */
 const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
   [paths.cabinet()]: ["src/main/cabinet/fans.tsx", "src/ui/cabinet/forecast/forecast-body.tsx"],
   [paths.home()]: ["src/main/shop/estimates.tsx"],
@@ -66,11 +66,11 @@ const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
 const heads = import.meta.glob("../../locales/*/site/head.json", { import: "default", eager: true })
 const isDescribed = (name: string): name is keyof typeof head => name in head
 
-/** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
+/** Renders one page as every visitor of that kind first sees it. The browser must already have that address and those cookies. */
 const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
   const core = await createCore(await browserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
-  // The client renders every other page of the cabinet into this frame.
+  // A page of the cabinet other than the dashboard is prerendered as a frame only. The client renders the page into the frame.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()
   await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
   const namespaces = Object.keys(app.i18n.getDataByLanguage(locale) ?? {})
@@ -91,7 +91,7 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
   }
   const file = `${locale}/${name}.${visitor}`
   const calls = firstCallsOf(path, visitor, locale)
-  // Without it the client renders from scratch.
+  // Without this value the client renders from scratch.
   const begins = isFrame ? null : beginningOf(core)
   return {
     path,
@@ -106,13 +106,13 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     next: nextPages[path],
     namespaces,
     late: lateCallsOf(path),
-    // On a public page the profile of a customer decides little.
+    // Public pages embed responses only for visitors without a session, because a customer's profile changes little on them.
     parts: visitor === (isInCabinet(path) ? "checking" : "anonymous") ? answeredParts[path] : undefined,
   }
 }
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
 
-/** Every prerendered page; `openAt` moves the browser to an address, with these cookies. */
+/** Renders every prerendered page. `openAt` sets the address and the cookies of the browser. */
 export const renderSite = async (openAt: (path: string, cookie: string) => void) => {
   const pages: Array<RenderedPage> = []
   for (const locale of locales) {
@@ -120,7 +120,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
       openAt(path, `culture=${locale}${visitor === "checking" ? "; token=token" : ""}`)
       pages.push(await renderPage(path, visitor, locale))
     }
-    // The page of an address without prerendered HTML: empty, in the right language.
+    // The page for addresses without prerendered HTML, which is empty and in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
     const nothing = {
       begins: null,

@@ -14,15 +14,18 @@ import { browserPlatform } from "./platform.ts"
 const never = new Promise<never>(() => {})
 
 interface Visit {
-  /** The operator's settings, as their file has them. */
+  /** The text of the operator's settings file. */
   readonly settings: string
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined
 }
-/** Makes a call, and resolves to the body of its answer and the server's time. */
+/** Makes a call, and resolves to the body of its response and the server's time. */
 type Ask = (url: string, init: RequestInit) => Promise<{ readonly body: string; readonly date: string | null }>
 
-/** Renders the page at which the browser stands with its first answers; null where it has none. A call that `ask` refuses makes this fail. */
+/**
+ * Renders the page of the browser's address with its first responses. Resolves to null if the page cannot be rendered with them. Rejects if
+ * `ask` rejects a call.
+ */
 export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) => {
   const calls: { [url: string]: string } = {}
   let firstDate: string | null = null
@@ -63,13 +66,13 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     if (app.session.getSnapshot().matches("demo")) return null
     await Promise.all([pages.load(location.pathname), loadTexts(app.i18n, app.locale(), ["common"])])
     await beginnings.answered()
-    // In one piece: a part that comes later would need a script in the document.
+    // Renders in one piece, because a part that is streamed later would need a script in the document.
     const { prelude } = await prerender(createElement(createSite(core)), {
       progressiveChunkSize: Infinity,
       onError: fail,
     })
     const html = await new Response(prelude).text()
-    // The page says so itself, and offers to ask again.
+    // The client renders this page instead, shows the failure and offers a retry.
     if (beginnings.hasFailed()) return null
     const reader = readerOf(document.cookie)
     const answers: Answers = {

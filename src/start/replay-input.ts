@@ -2,14 +2,17 @@ import type { Bootstrap } from "./bootstrap.ts"
 
 const inputsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>("form input[name]")]
 
-/** Form input from before hydration, with the name of the focused field. */
+/** Returns the form input from before hydration and the name of the focused field. */
 export const captureFormState = (root: ParentNode) => {
   const inputs = inputsOf(root)
   const fields = inputs.map(({ name, value, checked }) => ({ name, value, checked }))
   return { fields, focused: inputs.find((input) => input === document.activeElement)?.name }
 }
 
-/** React ignores the event of a value that its tracker knows: the tracker sees another value first. */
+/**
+ * Sets the value of a field as if the person had typed it. React ignores an event if its tracker already has the value, so the tracker
+ * receives a different value first.
+ */
 const setValue = (input: HTMLInputElement, value: string) => {
   const { selectionStart, selectionEnd } = input
   input.value = value === "" ? "0" : ""
@@ -19,15 +22,16 @@ const setValue = (input: HTMLInputElement, value: string) => {
 }
 
 const reportSilent = () => {
-  // React writes the value that it rendered as the attribute too. All are read first: the render after one would empty the others.
+  // React also writes the rendered value as the attribute, so a difference marks a silent change. All values are read first, because the
+  // render after the first event would empty the other fields.
   const silent = inputsOf(document).filter((input) => input.value !== input.defaultValue)
   const values = silent.map(({ value }) => value)
   for (const [index, input] of silent.entries()) setValue(input, values[index] ?? "")
 }
 
 /**
- * Chrome on iOS and some password managers fill fields without events, and React's next render would empty them. Before a form is
- * sent, and before a field is left, each field reports what it shows.
+ * Makes each field report its value before a form is sent and before a field is left. Chrome on iOS and some password managers fill fields
+ * without events, and React's next render would empty those fields.
  */
 export const reportSilentInput = (signal?: AbortSignal): void => {
   for (const type of ["submit", "focusout"])
@@ -36,13 +40,13 @@ export const reportSilentInput = (signal?: AbortSignal): void => {
 
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
-/** The pressed button or link, or after a new render the one with the same name. */
+/** Returns the pressed button or link. After a new render, returns the control with the same name. */
 const currentControl = (root: ParentNode, pressed: HTMLElement): HTMLElement | undefined =>
   pressed.isConnected
     ? pressed
     : [...root.querySelectorAll<HTMLElement>(pressed.localName)].find((each) => nameOf(each) === nameOf(pressed))
 
-/** The changed field, or after a new render the one with the same name. */
+/** Returns the changed field. After a new render, returns the field with the same name. */
 const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputElement | undefined =>
   field.isConnected
     ? field
@@ -54,10 +58,13 @@ const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputEleme
           (type !== "radio" || value === field.value),
       )
 
-/** React gives the elements that it has hydrated their properties. A part whose code still loads has none yet: its events would be lost. */
+/**
+ * Returns true if React has hydrated the element, because React then sets its properties. A part whose code still loads is not hydrated,
+ * and its events would be lost.
+ */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
 
-/** Replays the fields outside forms; early only the texts of hydrated fields. */
+/** Replays the fields outside forms. An early replay covers only the text of hydrated fields. */
 const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: boolean) => {
   for (const [field, { value, isCommitted }] of typed) {
     const current = field.form === null && currentField(root, field)
@@ -66,13 +73,13 @@ const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: bool
     typed.delete(field)
     if (isText) {
       setValue(current, value)
-      // React's blur.
+      // React maps this event to `onBlur`.
       if (isCommitted) current.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
     } else if (current.checked !== value) current.click()
   }
 }
 
-/** Records presses in parts that are hydrated later, until the function that it returns is called. */
+/** Records presses in parts that are not hydrated yet, until the returned function is called. */
 const recordLatePresses = (recorded: Bootstrap): (() => void) => {
   const listening = new AbortController()
   const record = (event: Event) => {
@@ -85,7 +92,7 @@ const recordLatePresses = (recorded: Bootstrap): (() => void) => {
   return () => listening.abort()
 }
 
-/** Replays choices outside forms, and fields and presses in parts of the page that are hydrated with their code. */
+/** Replays choices outside forms, and the fields and presses in parts that hydrate after their code has loaded. */
 export const replayLate = async (
   root: ParentNode,
   recorded: Bootstrap | undefined,
@@ -110,17 +117,17 @@ export const replayInput = (
     const input = inputs.find((each) => each.name === name)
     if (!input) continue
     if (input.type === "checkbox") {
-      // Hydration reset it to its default.
+      // Hydration has reset the checkbox to its default.
       if (checked === input.defaultChecked) continue
       input.checked = !checked
       input.click()
-      // A field edited since then has the newer text.
+      // Skips a field that the person has edited since then, because it has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
   if (recorded) replayFields(root, recorded.typed, true)
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()
-  // A submit reads the last rendered values, so the replayed input must render first.
+  // A submit reads the values of the last render, so the replayed input must render first.
   queueMicrotask(() => {
     for (const pressed of recorded?.pressed.splice(0) ?? []) {
       const control = currentControl(root, pressed)

@@ -8,15 +8,15 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
   Object.entries(sent).every(([name, value]) => headers.get(name) === value)
 
 /**
- * The dashboard's contracts and history stand below its figures, and are shown after them. Its orders decide whether a panel stands
- * above the figures, so the page waits for them.
+ * Returns true for the dashboard's contracts and history, which are shown below its figures and after them. The page waits for its orders,
+ * because they decide whether a panel is shown above the figures.
  */
 const isBelowFigures = (url: string): boolean =>
   url.includes(`?offset=0&count=${dashboardSize}`) && !url.includes("/orders/")
 
 /**
- * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated,
- * because hydration must start from the same state as the HTML, and none of a list below the figures before these are `painted`.
+ * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated, because
+ * hydration must start from the state of the HTML. Responses for the lists below the figures also wait until the figures are `painted`.
  */
 export const reuseEarlyCalls =
   (

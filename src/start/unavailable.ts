@@ -1,4 +1,4 @@
-/** Shows the message of the document in place of the page, in its language first. */
+/** Replaces the page by the document's message that the site is unavailable. The text in the document's language comes first. */
 export const showUnavailable = (): HTMLElement | null => {
   document.getElementById("root")?.remove()
   const unavailable = document.getElementById("unavailable")

@@ -14,7 +14,7 @@ import { checkCode } from "#adapters/shop/promo-code.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The adapters as the product composes them, on any network. */
+/** Creates the adapters like the product does, on any network. */
 const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = null) => {
   const kept: Array<Tokens> = []
   const sent: Array<{ readonly url: string; readonly init: RequestInit }> = []

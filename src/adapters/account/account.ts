@@ -51,11 +51,14 @@ const ofLink = { OldToken: { status: 400 }, AlreadyConfirmed: { status: 409, cod
 
 interface Confirmation {
   readonly emailToken: string
-  /** The person confirmed that the sign-up was theirs. */
+  /** True if the person has confirmed that the sign-up was theirs. */
   readonly mine: boolean
 }
 
-/** Sends this browser's session, if any: its own account is confirmed without a question. */
+/**
+ * Confirms an e-mail address. The call sends this browser's session, if any, because the session's own account is confirmed without a
+ * question.
+ */
 export const confirmEmail =
   (api: Api, tokens: Keep) =>
   ({ emailToken, mine }: Confirmation) =>
@@ -68,7 +71,7 @@ export const confirmEmail =
 export const disownSignUp = (api: Api) => (body: { readonly emailToken: string }) =>
   api("POST /signup/disown", { body, anonymous: true, refusals: ofLink })
 
-/** By the address, or by the token of a link that has expired. */
+/** The recipient of a letter, by the address or by the token of an expired link. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
 export const requestMail =

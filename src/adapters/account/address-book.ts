@@ -4,7 +4,7 @@ import { part, type Api } from "#adapters/shared/api.ts"
 
 export const loadAddressBook = (api: Api) => () => api("GET /address-book", { answer: AddressBook })
 
-/** Adds or changes an address. The same one sent twice is in the book once. */
+/** Adds or changes an address. An address that is sent twice is in the book only once. */
 export const saveBookAddress =
   (api: Api) =>
   ({ coin, name, address, replaces }: NewAddress) =>
@@ -13,7 +13,7 @@ export const saveBookAddress =
       answer: AddressBook,
     })
 
-/** Removes an address, or switches the book. An address that is not found was removed before. */
+/** Removes an address, or switches the book on or off. If the address is not found, it was removed before. */
 export const changeAddressBook = (api: Api) => (change: AddressBookChange) =>
   "isOn" in change
     ? api("PATCH /address-book", { body: { isOn: change.isOn }, answer: AddressBook })

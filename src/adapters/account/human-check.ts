@@ -2,20 +2,20 @@ import { Result } from "effect"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 
-/** The exports of a configured service's module. */
+/** The exports of the configured service's module. */
 export interface HumanCheckModule {
   readonly obtain: (action: HumanCheckAction) => Promise<string>
 }
 
-/** Used without a service: it accepts every visitor. */
+/** The local check for a site without a configured service. The check accepts every visitor. */
 const loadLocal = (): Promise<HumanCheckModule> =>
   Promise.resolve({ obtain: (action) => Promise.resolve(`local-${action}`) })
 
 const printable = /^[\x20-\x7e]{1,4096}$/
 
 /**
- * Asks the human-check service for a value that one call may carry. `load`: the configured service, null without one; it loads with the
- * first submitted form, and never while the URL contains a token.
+ * Requests a value from the human-check service for one call. `load` loads the configured service, and is null without one. The service
+ * loads with the first submitted form, and never while the URL contains a token.
  */
 export const obtainHumanCheck = async (
   action: HumanCheckAction,
@@ -25,10 +25,10 @@ export const obtainHumanCheck = async (
   if (load !== null && holdsToken()) return Result.fail(callFailed("unavailable"))
   try {
     const value = await (await (load ?? loadLocal)()).obtain(action)
-    // The value goes into a header.
+    // The value is sent in a header, so it must be printable.
     return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
   } catch {
-    // A blocker, a network, the service itself: in each case the form can be sent again.
+    // The cause may be a blocker, the network or the service itself. The form can be sent again in each case.
     return Result.fail(callFailed("unavailable"))
   }
 }

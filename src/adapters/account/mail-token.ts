@@ -4,15 +4,15 @@ import { taggedFailure } from "#domain/shared/failure.ts"
 
 interface Address {
   readonly read: () => { readonly pathname: string; readonly search: string }
-  /** The token that this entry of the browser's history holds. */
+  /** Returns the token in this entry of the browser's history. */
   readonly held: () => unknown
-  /** Replaces the address of the entry, which then holds this token. */
+  /** Replaces the address of the entry, and stores this token in it. */
   readonly replace: (address: string, token: string | null) => void
 }
 
 const longest = 512
 
-/** wouter follows what replaces the address. */
+/** The address of the page. The router wouter follows `replaceState`. */
 const ofPage: Address = {
   read: () => location,
   held: () => (history.state as { readonly token?: unknown } | null)?.token,
@@ -23,9 +23,9 @@ const isToken = (token: unknown): token is string =>
   typeof token === "string" && token !== "" && token.length <= longest
 
 /**
- * Takes the token of a confirmation mail out of the address, where history, screenshots and other sites could find it. The entry of the
- * browser's history holds it, so that a page that is loaded again is still the page of this link.
- * The call waits a turn first: a start that React's strict mode takes back at once must not use the token up.
+ * Removes the token of a confirmation mail from the address, where the history, screenshots and other sites could reveal it. The history
+ * entry stores the token, so that a reloaded page is still the page of this link. The call first waits one microtask, because React's
+ * strict mode may cancel a start at once, and that start must not use up the token.
  */
 export const takeTokenFromAddress =
   (address = ofPage) =>
@@ -43,7 +43,7 @@ export const takeTokenFromAddress =
     return isToken(token) ? Result.succeed(token) : Result.fail(taggedFailure("NoToken"))
   }
 
-/** The token was used up: a page that is loaded again is no longer the page of its link. */
+/** Removes a used token from the history entry, so that a reloaded page is no longer the page of its link. */
 export const forgetToken = (address = ofPage): void => {
   const { pathname, search } = address.read()
   address.replace(pathname + search, null)

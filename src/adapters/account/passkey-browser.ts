@@ -12,7 +12,7 @@ export interface PasskeyBrowser {
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
 
-/** Options of a call to WebAuthn: the browser itself reads the rest. */
+/** The schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the rest. */
 export const browserOptions = <Options extends { readonly challenge: string }>() =>
   Schema.declare(
     (value: unknown): value is Options => typeof value === "object" && value !== null && "challenge" in value,
@@ -24,10 +24,12 @@ const responseOf = (credential: Credential | null): PasskeyResponse => {
   return credentialJson(credential)
 }
 
-/** Password managers throw plain errors with the names of the standard's. */
+/** Returns the name of an error. Password managers throw plain errors with the names of the standard. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "")
 
-/** A browser without WebAuthn, an address it refuses and a device without an authenticator throw different errors. */
+/**
+ * Maps an error to a failure. A browser without WebAuthn, a refused address and a device without an authenticator throw different errors.
+ */
 const failureOf = (error: unknown): PasskeyCancelled | PasskeyUnsupported => {
   const name = nameOf(error)
   return taggedFailure(name === "NotAllowedError" || name === "AbortError" ? "PasskeyCancelled" : "PasskeyUnsupported")
@@ -46,7 +48,7 @@ export const createCredential = (
     catch: (error) => (nameOf(error) === "InvalidStateError" ? taggedFailure("PasskeyExists") : failureOf(error)),
   })
 
-/** Whether the browser suggests passkeys in a field. */
+/** Fails if the browser cannot suggest passkeys in a field. */
 export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async () => {
@@ -55,10 +57,10 @@ export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, Pa
     catch: () => taggedFailure("PasskeyUnsupported"),
   })
 
-/** A browser answers one request at a time, and the sign-in page's suggestions are one. */
+/** The controller that aborts the sign-in page's suggestions. They count as a request, and a browser handles only one request at a time. */
 let suggestions = new AbortController()
 
-/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field, which end with the next request. */
+/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. The next request ends the suggestions. */
 export const requestCredential = (
   browser: PasskeyBrowser,
   options: PublicKeyCredentialRequestOptionsJSON,

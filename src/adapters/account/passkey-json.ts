@@ -9,7 +9,10 @@ export const base64url = (text: string): string => base64urlOfBytes(new TextEnco
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0))
 
-/** Safari before 18.4 lacks the methods that read and write JSON, and those of password managers may throw. */
+/**
+ * Calls the browser's own method, and `byHand` if that throws. Safari before 18.4 lacks the methods that read and write JSON, and those of
+ * password managers may throw.
+ */
 const orElse = <A>(method: () => A, byHand: () => A): A => {
   try {
     return method()
@@ -25,7 +28,9 @@ const descriptors = (list: ReadonlyArray<PublicKeyCredentialDescriptorJSON> = []
     ...(transports === undefined ? {} : { transports: transports as Array<AuthenticatorTransport> }),
   }))
 
-/** Extensions are left to the browser's own method: some of them hold bytes, and passkeys need none. */
+/**
+ * Parses the options of a new passkey. The fallback drops extensions, because some of them contain bytes and passkeys need none of them.
+ */
 export const creationOptions = (
   browser: Pick<typeof PublicKeyCredential, "parseCreationOptionsFromJSON">,
   options: PublicKeyCredentialCreationOptionsJSON,
@@ -59,7 +64,7 @@ export const requestOptions = (
     },
   )
 
-/** Binary fields of a response: a new passkey has the attestation, a sign-in the signature. */
+/** The binary fields of a response. A new passkey has the attestation, and a sign-in has the signature. */
 const fields = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
 
 type Fields = Readonly<Record<string, ArrayBuffer | null | undefined>>
@@ -77,7 +82,7 @@ const responseByHand = (response: AuthenticatorResponse): object => ({
   ),
 })
 
-/** The credential in the format of `toJSON()`. */
+/** Returns the credential in the format of `toJSON()`. */
 export const credentialJson = (credential: PublicKeyCredential): object =>
   orElse<object>(
     () => credential.toJSON() as object,

@@ -10,7 +10,7 @@ const path = "/token/passkey"
 
 const RequestOptions = browserOptions<PublicKeyCredentialRequestOptionsJSON>()
 
-/** The authenticator's response to a new challenge of the server's. A browser that cannot suggest passkeys is not asked to. */
+/** Requests the authenticator's response to a new challenge of the server. Suggestions are requested only if the browser supports them. */
 export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ autofill }: PasskeyRequest) => {
@@ -23,9 +23,9 @@ export const requestPasskey =
 export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
   api(`POST ${path}`, { body: { credential }, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
-/** The passkey's response as the header `X-TFA` carries it (docs/api.md). */
+/** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
-/** The authenticator's response to a new challenge of the server's, instead of a two-factor code. */
+/** Requests the authenticator's response to a new challenge, in place of a two-factor code. */
 export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
   Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)

@@ -23,7 +23,7 @@ afterAll(() => database.close())
 
 const password = "correct-horse"
 
-/** A customer whose address is confirmed. */
+/** Signs up a customer with a confirmed address. */
 const signUp = async () => {
   const email = `${randomUUID()}@shop.example`
   const answer = await sandbox(

@@ -11,7 +11,9 @@ const IncorrectPassword = { code: "IncorrectPassword" }
 
 export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { answer: Passkeys })
 
-/** The server's challenge, which the password is for; the authenticator's response; and the server's check of it. */
+/**
+ * Requests the server's challenge with the password, then the authenticator's response, and sends the response to the server for its check.
+ */
 export const createPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ name, password }: NewPasskey) =>
@@ -22,7 +24,7 @@ export const createPasskey =
       ),
     )
 
-/** A passkey that is not found was removed before. */
+/** Removes a passkey. If the passkey is not found, it was removed before. */
 export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
   api(`POST ${path}/${part(it.passkeyId)}/remove`, {
     body: { password: it.password },

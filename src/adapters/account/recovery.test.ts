@@ -106,7 +106,7 @@ describe("on the sandbox", () => {
     kept.push(await persona())
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
-    // Asked for the present one: there is a password by now.
+    // The server requires the current password now, because one exists.
     expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
   })
 

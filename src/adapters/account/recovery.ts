@@ -12,7 +12,7 @@ interface Request {
   readonly humanCheck: string
 }
 
-/** The response is the same for registered and unregistered addresses. */
+/** Requests a recovery letter. The response is equal for registered and unregistered addresses. */
 export const requestRecovery = (api: Api) => (it: Request) =>
   api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 

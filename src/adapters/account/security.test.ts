@@ -87,7 +87,7 @@ it("loads a page", async () => {
   })
 })
 
-/** A customer who is signed in from several browsers. */
+/** Signs in a customer from several browsers. */
 const signInThrice = async () => {
   const { email, api } = await signUp()
   const { user_id } = await database.db

@@ -21,7 +21,7 @@ export const loadEvents = (api: Api) => (it: { readonly page: number }) =>
 
 export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { answer: OpenSessions })
 
-/** Ends one session, or all others. One that is not found has ended already. */
+/** Ends one session, or all sessions except this one. If the session is not found, it has ended already. */
 export const endSessions =
   (api: Api) =>
   ({ sessionId, ...body }: SessionsToEnd) =>
@@ -32,7 +32,7 @@ export const endSessions =
 
 export const loadProtection = (api: Api) => () => api("GET /profile/protection", { answer: Protection })
 
-/** A file with everything that the server stores. */
+/** Requests a file with all data that the server stores about the customer. */
 export const requestDataFile = (api: Api) => (body: PasswordProof) =>
   api("POST /profile/data", { body, answer: Ticket, refusals: { IncorrectPassword } })
 

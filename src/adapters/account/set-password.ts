@@ -6,24 +6,27 @@ import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 
-/** The server requires the current password, so one was saved: the first response was lost. */
+/**
+ * Maps a refusal for an incorrect password to `AnswerLost`. The server requires a current password, so an earlier call saved one and its
+ * response was lost.
+ */
 const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
 
-/** The first password: there is no current one. */
+/** Saves the first password. No current password exists, so the call sends none. */
 export const savePassword = (api: Api) => (it: { readonly password: string }) =>
   api("PATCH /profile/password", {
     body: { newPassword: it.password, confirmPassword: it.password },
     refusals: { AnswerLost: lost },
   })
 
-/** The lookup after a lost response: does a password exist? */
+/** Returns true if a password exists. Used after a lost response. */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
-/** Has the customer bought anything? A background call. */
+/** Loads whether the customer has bought anything, in the background. */
 export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
     api(`GET ${path}`, { query: { count: "1", states }, answer: Total, background: true })
@@ -35,7 +38,7 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
   )
 }
 
-/** The customer who chose "later", for the browser session; without storage, for the lifetime of the page. */
+/** Remembers the customer who chose "later" for the browser session. Without storage, it is remembered until the page is closed. */
 export const createPasswordPostponements = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "hashwell.setPassword.later")
   return { has: (userId: string) => stored.read() === userId, remember: stored.write }

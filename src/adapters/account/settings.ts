@@ -19,7 +19,7 @@ const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, Answe
 
 const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
-/** The lookup after a lost response: does the profile have the change? */
+/** Returns true if the profile contains the change. Used after a lost response. */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 
@@ -36,7 +36,7 @@ export const changeEmail = (api: Api) => (it: NewEmail) =>
   save(api, "/profile/email", { email: it.email, password: it.password })
 
 export const findEmail = (api: Api) => (it: NewEmail) =>
-  // With the extension emailChange the new address waits for its confirmation.
+  // The extension `emailChange` leaves the new address pending until it is confirmed.
   find(api, (profile) =>
     [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
   )
@@ -47,8 +47,8 @@ export const changePassword =
     save(api, "/profile/password", { password, newPassword, confirmPassword })
 
 /**
- * Which password is in force no call tells. Changing the new one into itself changes nothing, and is refused unless it is. With
- * two-factor it asks for a code, as the change did.
+ * No API call reads the current password. The probe sends the new password as both current and new: the server accepts it only if the
+ * earlier change was saved. The probe needs a two-factor code, like the change.
  */
 export const findPassword =
   (api: Api) =>
@@ -76,7 +76,7 @@ export const findAddress = (api: Api) => (it: Pick<NewAddress, "coin" | "address
     ({ bitcoinAddress, ethereumAddress }) => (it.coin === "btc" ? bitcoinAddress : ethereumAddress) === it.address,
   )
 
-/** Disabled, there must be something to enable. */
+/** Loads the two-factor state. If it is disabled, the response must contain the details for enabling it. */
 export const loadTwoFactor = (api: Api) => () =>
   api("GET /profile/tfa", {
     answer: TwoFactor,

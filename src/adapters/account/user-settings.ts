@@ -5,10 +5,10 @@ import type { HelpVisibilityChanged } from "#machines/partner/partner-help.machi
 
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 
-/** Settings of one user are keyed by their section: `Partner.helpVisible`. */
+/** Returns the key of a user's setting. The key contains the section: `Partner.helpVisible`. */
 export const helpKey = (userId: string): string => `hashwell.${userId}.Partner.helpVisible`
 
-/** Visible until hidden: at the start, and whenever another tab changes it. */
+/** Reports whether the help is visible, at the start and whenever another tab changes it. The help is visible until the user hides it. */
 export const watchHelp = (browser: Browser, storage: SafeStorage, userId: string) =>
   fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) => {
     const report = () => sendBack({ type: storage.read() === "false" ? "help.wasHidden" : "help.wasShown" })

@@ -4,7 +4,7 @@ import { ContractList, parseContractQuery, type ContractQuery } from "#domain/ca
 import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
 
-/** One page of contracts; All sends no state. */
+/** Loads one page of contracts. The filter All sends no state. */
 export const loadContracts =
   (api: Api) =>
   ({ query: { state, page }, size }: ListInput<ContractQuery>) =>
@@ -18,11 +18,11 @@ export const readContractQuery = (search: string): ContractQuery => {
   return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-/** A contract with one page of its operations. */
+/** Loads a contract with one page of its operations. */
 export const loadContract = (api: Api) => (it: ContractPageInput) =>
   api(`GET /contracts/${part(it.contractId)}`, {
     query: pageQuery(it.page),
     answer: ContractDetails,
-    // The customer has no such contract.
+    // Both refusals mean that the customer has no contract of this id.
     refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },
   })

@@ -14,7 +14,7 @@ import {
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 
-/** Answers this to every call, as it would come over the wire. */
+/** Creates an API that responds to every call with this wire value. */
 const answering = (wire: unknown) => {
   const asked: Array<Asked> = []
   const api = createNamedApi(({ method, path, query, background, answer }) => {

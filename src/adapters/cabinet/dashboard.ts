@@ -17,7 +17,7 @@ export const reloadMarketCap = (api: Api) => (it: { readonly currency: DisplayCu
 export const reloadReturns = (api: Api) => (it: { readonly currency: DisplayCurrency }) =>
   api("GET /dashboard/returns", { query: { currencyId: it.currency }, answer: Returns, background: true })
 
-/** A failure is silently ignored: the page is whole without these figures. */
+/** Ignores a failure silently, because the page is complete without these figures. */
 const silently =
   <Input, A, E>(load: (api: Api) => (input: Input) => Effect.Effect<A, E>) =>
   (api: Api) =>
@@ -27,7 +27,7 @@ const silently =
 export const loadMarketCap = silently(reloadMarketCap)
 export const loadReturns = silently(reloadReturns)
 
-/** A server without this summary returns 404. */
+/** Loads the investment summary. A server without this summary returns 404. */
 export const loadInvestment = (api: Api) => (it: { readonly page: number }) =>
   api("GET /dashboard/investment", {
     query: pageQuery(it.page),
@@ -37,7 +37,7 @@ export const loadInvestment = (api: Api) => (it: { readonly page: number }) =>
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
-/** The call is in the background: a failure raises no notification. */
+/** Loads the count of orders that need attention. The call runs in the background, so a failure raises no notification. */
 export const loadWarningCount = (api: Api) => () =>
   api("GET /orders/", { query: { states: "UnderPaid,OverPaid", count: "1" }, answer: Total, background: true }).pipe(
     Effect.map(({ total }) => total),

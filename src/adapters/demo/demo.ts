@@ -9,7 +9,7 @@ import { newId } from "#adapters/shared/form-ids.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
 
-/** The demo cabinet of this browser; where it cannot be stored, of this page. */
+/** The id of this browser's demo cabinet. If the browser refuses storage, the id lasts until the page is closed. */
 export interface DemoId {
   readonly read: () => string | null
   readonly mint: () => string
@@ -32,13 +32,13 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
   }
 }
 
-/** The demo cabinet of this browser, and whether its session is signed in. */
+/** Returns the id of this browser's demo cabinet, and whether the browser is signed in. */
 export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
 
-/** Answered Tokens stay here; a machine learns only what is in the cabinet. */
+/** Creates the demo cabinet. The adapter stores any tokens of the response, and the machine receives only the contents of the cabinet. */
 export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string }) =>
   api("POST /demo/cabinet", { body: { id: it.id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
     Effect.map(({ tokens: given, ...cabinet }) => {
@@ -54,7 +54,7 @@ export const loadDemo = (api: Api) => (it: { readonly id: string }) =>
     refusals: { DemoMissing: { status: 404 } },
   })
 
-/** The demo becomes a real account, and this browser is signed in by it. */
+/** Turns the demo into a real account, and signs in this browser. */
 export const assignDemo =
   (api: Api, tokens: Keep, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
   ({ email }: { readonly email: string }) =>

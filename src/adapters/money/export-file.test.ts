@@ -5,7 +5,7 @@ import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ChosenFile, FileChanged } from "#machines/money/export-file.ts"
 import { chooseFile, saveFile } from "./export-file.ts"
 
-/** A file that contained "old" before; `failing`: the operation that the disk refuses. */
+/** Creates a mock file that contained "old" before. `failing` is the operation that the disk refuses. */
 const fileOn = (failing: "createWritable" | "write" | null = null) => {
   const disk = { text: "old", done: [] as Array<string> }
   let arrived = ""
@@ -31,7 +31,7 @@ const fileOn = (failing: "createWritable" | "write" | null = null) => {
   return { file, disk }
 }
 
-/** The chunks, then the end of the connection: as it should be, lost, or never. */
+/** Creates a body that sends the chunks and then ends normally, loses the connection, or stays open. */
 const bodyOf = (chunks: ReadonlyArray<string>, end: "whole" | "lost" | "open") => {
   const left = [...chunks]
   return new ReadableStream<Uint8Array>({
@@ -46,7 +46,7 @@ const bodyOf = (chunks: ReadonlyArray<string>, end: "whole" | "lost" | "open") =
 
 const ticket = { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }
 
-/** Runs until `last` is reported. */
+/** Runs the port until it reports `last`. */
 const saving = (file: ChosenFile, respond: (url: string, init: RequestInit) => Promise<Response>, last: string) => {
   const reported: Array<FileChanged> = []
   const { promise, resolve } = Promise.withResolvers<ReadonlyArray<FileChanged>>()

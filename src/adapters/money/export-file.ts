@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Null where the browser has no picker, or lets this page show none. */
+/** Lets the person choose a file. Null if the browser has no picker, or lets this page show none. */
 export const chooseFile =
   (
     browser: Pick<Window, "showSaveFilePicker">,
@@ -36,7 +36,7 @@ export const chooseFile =
 export const fileUrl = (baseUrl: string, { ticket }: Ticket): string =>
   `${baseUrl}/exports/${encodeURIComponent(ticket)}`
 
-/** The browser downloads it as it downloads the target of any link: it shows the progress, and can stop. */
+/** Downloads the URL as the target of a link, so that the browser shows the progress and can stop the download. */
 export const openDownload = (page: Document, url: string): Result.Result<null, never> => {
   const link = page.createElement("a")
   link.href = url
@@ -58,7 +58,7 @@ const failureOf = async (response: Response): Promise<CallFailed> =>
     { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
-/** Each chunk is on the disk before the next one is read. */
+/** Copies the body to the disk. Each chunk is written before the next one is read. */
 const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<Ended> => {
   const reader = body.getReader()
   for (let received = 0; ;) {
@@ -77,7 +77,7 @@ const write = async (body: Body, file: ChosenFile, report: (received: number) =>
   const sink = await file.createWritable().catch(() => null)
   if (sink === null) return { type: "file.unwritable" }
   const ended = await copy(body, sink, report).catch((): Ended => ({ type: "file.unwritable" }))
-  // A file that could not be written cannot be removed either.
+  // Ignores a failure here, because a file that cannot be written cannot be removed either.
   if (ended.type !== "file.saved") await sink.abort().catch(() => null)
   return ended
 }
@@ -92,14 +92,14 @@ const download = async (
   if (response === null) return offline
   if (!response.ok || response.body === null) return { type: "file.lost", failure: await failureOf(response) }
   const length = Number(response.headers.get("Content-Length"))
-  // The header of a compressed answer has another length than the bytes that arrive.
+  // The header of a compressed response contains a different length than the bytes that arrive.
   const total = length > 0 && !response.headers.has("Content-Encoding") ? length : null
   return write(response.body, file, (received) => report({ received, total }))
 }
 
 type Input = { readonly ticket: Ticket | null; readonly file: ChosenFile | null }
 
-/** Saves the file until the machine stops it, which leaves the chosen file as it was. */
+/** Saves the file until the machine stops it. If it is stopped, the chosen file stays unchanged. */
 export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: Ticket) => string) =>
   fromCallback<AnyEventObject, Input, FileChanged>(({ input, sendBack }) => {
     const over = new AbortController()
@@ -109,14 +109,14 @@ export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: 
   })
 
 interface Options {
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Returns the time in milliseconds since 1970, by the server's clock. */
   readonly now: () => number
   /** Whether the operator offers the extension `history`. */
   readonly hasHistory: Effect.Effect<boolean>
   readonly rewardsFilter: (query: RewardsQuery, now: number) => object
 }
 
-/** A whole list as a file (extension `exports`). */
+/** Requests a whole list as a file (extension `exports`). */
 export const requestFile =
   (api: Api, { now, hasHistory, rewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {

@@ -10,7 +10,7 @@ const iso = "yyyy-MM-dd"
 const dateFrom = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromISO(text).toISODate() === text ? text : null
 
-/** The person's own calendar, by the server's clock. */
+/** Returns the dates in the person's own calendar, from the time of the server's clock. */
 export const historyDatesAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
@@ -31,7 +31,7 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
   )
 }
 
-/** Reports again when a response shows that the server has another day than the device. */
+/** Reports the query of the history. Reports again when a response shows that the server's date differs from the device's. */
 export const watchHistoryQuery = (site: Window, { now, watch }: Pick<Clock, "now" | "watch">) =>
   watchLocation<HistoryQueryChanged>(
     site,

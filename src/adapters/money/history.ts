@@ -6,10 +6,10 @@ import { type Api, part } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { Withdrawal } from "#domain/money/withdrawal.ts"
 
-/** The most entries that one call returns. */
+/** The largest number of entries that one call returns. */
 const batch = 100
 
-/** All sends an empty type and no dates. */
+/** Returns the query parameters of a filter. The filter All sends an empty type and no dates. */
 export const historyFilter = ({ operationType, span, coin }: HistoryQuery) => ({
   ...periodOf(span),
   operationType: operationType === "All" ? "" : operationType,
@@ -22,21 +22,24 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
     answer: OperationList,
   })
 
-/** One page of the history. */
+/** Loads one page of the history. */
 export const loadHistory =
   (api: Api) =>
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
     load(api, query, (query.page - 1) * size, size)
 
-/** The largest page that one call returns, from an offset. */
+/** Loads the largest page that one call returns, from an offset. */
 export const loadOperations = (api: Api) => (it: { readonly query: HistoryQuery; readonly offset: number }) =>
   load(api, it.query, it.offset, batch)
 
-/** The sums of all operations of a filter (extension `history`). */
+/** Loads the sums of all operations of a filter (extension `history`). */
 export const loadHistoryTotals = (api: Api) => (it: { readonly query: HistoryQuery }) =>
   api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), answer: HistoryTotals })
 
-/** Drops the filters of the extension `history` from a query if the operator does not offer it: an address may still contain them. */
+/**
+ * Drops the filters of the extension `history` from a query if the operator does not offer the extension, because an address may still
+ * contain them.
+ */
 export const withOfferedFilters =
   <Input extends { readonly query: HistoryQuery }, A, E>(
     isOffered: Effect.Effect<boolean>,
@@ -47,7 +50,7 @@ export const withOfferedFilters =
       ? load(input)
       : Effect.flatMap(isOffered, (offered) => load(offered ? input : { ...input, query: basicHistory(input.query) }))
 
-/** The call completes once it is started, even if the list unmounts. */
+/** Cancels a withdrawal. A started call completes even if the list unmounts. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
     api(`POST /withdraws/${part(it.id)}/cancel`, {

@@ -8,7 +8,7 @@ import { loadRates, reloadRates } from "./rates.ts"
 const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
 const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }
 
-/** Knows ether only. */
+/** A mock API that has only the rate of ether. */
 const api = createNamedApi(({ method, path, query, background }) => {
   asked.push({ method, path, query: query ?? {}, background: background ?? false })
   return path === "/currencies/eth" ? Effect.succeed(rate as never) : Effect.fail(callFailed("server"))

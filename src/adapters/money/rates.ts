@@ -7,7 +7,7 @@ import type { Api } from "#adapters/shared/api.ts"
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
   api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, answer: Rate, background: true })
 
-/** The rates that loaded. Pages work without one of them, so a failed rate is left out. */
+/** Loads the rates and leaves out each rate that fails, because pages work without it. */
 export const loadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>
@@ -19,7 +19,7 @@ export const loadRates =
       (rates) => rates.flatMap(Option.toArray),
     )
 
-/** All rates, or none: those that are shown stay until all have loaded. */
+/** Reloads all rates, or fails. The shown rates stay until all have loaded. */
 export const reloadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>, CallFailed> =>

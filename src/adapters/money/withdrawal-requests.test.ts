@@ -130,7 +130,7 @@ it("an unreleased request keeps its id and body, and no id has two bodies", () =
           expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
       }
       const does = {
-        // Without storage the ids last as long as the page.
+        // Without storage the ids last until the page is closed, so a reload is not tested.
         reload: () => {
           if (!isRefused) ids = open()
         },

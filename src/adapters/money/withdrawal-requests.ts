@@ -11,28 +11,28 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
 type Body = Omit<WithdrawalRequest, "id">
 
 interface Places {
-  /** Every tab of the browser sees it, and it outlives them. */
+  /** The storage that all tabs of the browser share and that remains when they are closed. */
   readonly local: () => Kept
-  /** The key under which an earlier version stored one id for all coins of a tab. */
+  /** The storage of one tab. An earlier version stored here one id for all coins. */
   readonly session: () => Kept
 }
 
-/** Requests that were sent and whose outcome is unknown: at most one for each customer and coin. */
+/** The requests that were sent and whose outcome is unknown, at most one for each customer and coin. */
 export interface WithdrawalRequests {
   readonly pending: (customerId: string, coin: PayoutCoin) => WithdrawalRequest | null
-  /** Call it before the request is sent. Answers the request that blocks the coin instead, when that is another one. */
+  /** Records a request before it is sent. If a different request blocks the coin, returns that request. */
   readonly begin: (
     body: Body,
     id: string | null,
   ) => { readonly request: WithdrawalRequest; readonly is: "first" | "repeated" | "blocked" }
-  /** The outcome of the request is known, so its id is removed. */
+  /** Removes the id of a request whose outcome is known. */
   readonly release: (request: WithdrawalRequest) => void
-  /** The server refused the request without looking at its id. */
+  /** Removes a request that the server refused without checking its id. */
   readonly refuse: (request: WithdrawalRequest) => void
 }
 
 const formerKey = "formId.withdrawal"
-/** That id, once a request has taken it. */
+/** The key of the earlier version's id after a request has taken it. */
 const takenKey = "formId.withdrawal.taken"
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 const requestsKey = "hashwell.withdrawal."
@@ -42,20 +42,20 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalReques
 const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
-/** Storage that may be refused or full: its content then lasts as long as the page. */
+/** Guards storage that may be refused or full. A value that it refuses lasts until the page is closed. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => {
   const attempt = <A>(action: (storage: Kept) => A, otherwise: A): A => {
     try {
       return action(storage())
     } catch {
-      // Refused or full: `memory` has it.
+      // The storage is refused or full, so `memory` has the value.
       return otherwise
     }
   }
   return {
     read: (key: string) => attempt((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
     write: (key: string, text: string) => {
-      // The memory has it only while storage refuses it: another tab may release what storage has.
+      // The memory has a value only while storage refuses it, because another tab may release the value in storage.
       if (
         attempt((it) => {
           it.setItem(key, text)
@@ -81,8 +81,8 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
   }
   const uuidAt = (text: string | null): string | null => uuid.exec(text ?? "")?.[0] ?? null
   /**
-   * An id that an earlier version stored, or that stands in an entry which cannot be read, may have been sent. The next request takes it:
-   * the server makes one withdrawal for an id, whatever is sent by it.
+   * Returns the id for a new request. An id from an earlier version or from an unreadable entry may have been sent, so the next request
+   * takes it. The server makes only one withdrawal for an id, even if the request differs.
    */
   const takeId = ({ customerId, coin }: Body): string => {
     const unsettled = uuidAt(store.read(keyOf(customerId, coin))) ?? uuidAt(former.read(formerKey))
@@ -111,13 +111,13 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
       forget(request)
     },
     refuse: (request) => {
-      // The outcome of an earlier version's request with this id is still unknown.
+      // The outcome of the earlier version's request with this id is still unknown, so the id is stored again.
       if (forget(request)) former.write(formerKey, request.id)
     },
   }
 }
 
-/** Another tab, or this one, may have begun or settled a request of this customer. */
+/** Reports that a tab may have started or settled a request of this customer. */
 export const watchRequests = (
   browser: Pick<Window, "addEventListener" | "removeEventListener">,
   whenChangedHere: (listener: () => void) => () => void,

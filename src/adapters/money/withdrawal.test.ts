@@ -94,7 +94,7 @@ it("one that is answered 401 is settled, although the sign-in takes the place of
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
 
-/** The first POST reaches the server but its response is lost; everything else arrives. */
+/** Loses the responses to the first POST requests, which do reach the server. Every other response arrives. */
 const losing = (count = 1): Fetch => {
   let left = count
   return async (url, init) => {
@@ -111,7 +111,7 @@ it("a lost response blocks the coin, and only that coin, until the history conta
   const api = client(losing(), { token })
   const lost = await why(createWithdrawal(api, requestsOf(local))(form()))
   expect(lost).toMatchObject(blocking({ coin: "btc", address }))
-  // The page was loaded again meanwhile.
+  // Simulates a reload of the page.
   const requests = requestsOf(local)
   const pending = requests.pending("c-1", "btc")!
   expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(

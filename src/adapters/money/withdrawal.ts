@@ -17,7 +17,10 @@ import type { WithdrawalRequests } from "./withdrawal-requests.ts"
 export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>
   api("GET /withdraws/summary", { query: { currencyId: coin }, answer: WithdrawalSummary })
 
-/** A withdrawal's entry in the history has its request's id. Looks on every page, because a request may be old. */
+/**
+ * Finds the withdrawal of a request in the history, because its entry has the id of the request. Searches every page, because a request may
+ * be old.
+ */
 const find = (api: Api) => {
   const load = loadOperations(api)
   const query = { ...unfilteredHistory, operationType: "Withdrawal" } as const
@@ -36,7 +39,7 @@ const find = (api: Api) => {
 
 type Requests = Pick<WithdrawalRequests, "begin" | "release" | "refuse">
 
-/** Whether the history shows a request of unknown outcome. Once it does, its coin is free. */
+/** Checks whether the history contains a request of unknown outcome. If it does, the request is released and its coin is free. */
 export const findWithdrawal =
   (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
   ({ request }: { readonly request: WithdrawalRequest }): Effect.Effect<Withdrawal | null, CallFailed> =>
@@ -46,7 +49,7 @@ export const findWithdrawal =
       }),
     )
 
-/** The customer's requests that the history does not contain, or could not be checked against. */
+/** Returns the customer's requests that are missing from the history or could not be checked. */
 export const settleRequests =
   (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
   ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
@@ -62,25 +65,25 @@ export const settleRequests =
       (unknown) => unknown.flat(),
     )
 
-/** 400 and 422 are about the request itself. Any other refusal leaves the outcome of an earlier attempt unknown. */
+/** Returns true for 400 and 422, which reject the request itself. Any other refusal leaves the outcome of an earlier attempt unknown. */
 const isAboutRequest = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
   error._tag === "Refused" && (error.status === 400 || error.status === 422)
 
 const isConflict = (error: ServerRefusal | CallFailed): boolean => error._tag === "Refused" && error.status === 409
 const isDemo = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" && error.status === 403 && error.code === "demo"
-/** A server or a proxy that gave up waiting may have passed the request on. */
+/** Returns true if the request may have been executed. A server or a proxy that timed out may have forwarded it. */
 const isLost = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" ? error.status === 408 : unknownOutcome(error) !== null
 
 interface Creation extends Omit<WithdrawalRequest, "id"> {
-  /** The id of the request that is retried; null when the form is submitted. */
+  /** The id of the retried request. Null when the form is submitted for the first time. */
   readonly id: string | null
 }
 
 /**
- * The id is stored in the browser before the request is sent, until the outcome is known. The same id and body answer the
- * first withdrawal again; a withdrawal never gets a new id automatically.
+ * Creates a withdrawal. The browser stores the id before the request is sent, until the outcome is known. If the server receives the same
+ * id and body again, it returns the first withdrawal. A withdrawal never gets a new id automatically.
  */
 export const createWithdrawal = (api: Api, requests: Requests) => {
   const look = find(api)
@@ -95,7 +98,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           Effect.sync(() => requests.refuse(request)),
           Effect.fail(failure),
         )
-      /** The history decides about an id that the server may know. */
+      /** Checks the history for an id that the server may have received. */
       const unlessFound = (
         otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>,
         unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost),
@@ -112,7 +115,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           address: request.address,
           currencyId: request.coin,
         },
-        // The meaning of a refusal depends on the attempts before it.
+        // All refusals get one name here, because their meaning depends on the earlier attempts.
         refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
       })
       const settled = Effect.matchEffect(answer, {
@@ -121,7 +124,8 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           if (isLost(error)) return Effect.fail(lost)
           if (isDemo(error)) return refused(taggedFailure("Demo"))
           const failure = asCallFailed(error)
-          // The id of an earlier version belongs to an unknown request: the next request reuses it until the history decides.
+          // A first request may have the id of an earlier version's request with an unknown outcome. The next request reuses this id until
+          // the history decides.
           if (is === "first")
             return isConflict(error)
               ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure))
@@ -131,7 +135,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
         },
       })
-      // The page may be left before the answer is here, as a 401 does: the outcome is stored all the same.
+      // The call continues when the page closes before the response, for example after a 401, so that the outcome is stored.
       return Effect.uninterruptible(settled)
     })
 }

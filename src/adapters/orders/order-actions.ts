@@ -16,16 +16,16 @@ const decide =
     api(`POST /orders/${part(orderId)}/${action}`, {
       body: {},
       answer: Order,
-      // The order is no longer what it was when the person decided.
+      // The state of the order has changed since the person decided.
       refusals: { WrongState: { status: 409, code: "WrongState" } },
     })
 
-/** The part that was paid for is taken as the whole. */
+/** Accepts an underpaid order. The paid part becomes the whole order. */
 export const acceptOrder = decide("accept")
-/** The overpaid amount becomes power. */
+/** Completes an overpaid order. The overpaid amount becomes hashrate. */
 export const completeOrder = decide("complete")
 
-/** Hides the order on the server, or removes it locally. Once started it completes, also when the list unmounts. */
+/** Hides the order on the server, or removes it in this browser. A started call completes even if the list unmounts. */
 export const hideOrder =
   (api: Api, removed: Pick<RemovedOrders, "add">) =>
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>

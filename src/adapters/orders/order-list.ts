@@ -7,14 +7,14 @@ import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
-/** Removed orders expire on their own, so a list of the last ones is enough. */
+/** The largest number of removed orders to remember. The latest ones are enough, because removed orders expire. */
 const most = 100
 
 const Ids = Schema.fromJsonString(Schema.Array(Schema.String))
 const decode = Schema.decodeUnknownOption(Ids)
 const encode = Schema.encodeSync(Ids)
 
-/** The orders that a customer removed from the lists in this browser. */
+/** The orders that a customer has removed from the lists in this browser. */
 export const removedOrders = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
@@ -38,7 +38,7 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): Visibl
   removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
 })
 
-/** One page of orders, without those that were removed in this browser; All sends no states. */
+/** Loads one page of orders, without those that were removed in this browser. The filter All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: ListInput<OrderQuery>) =>
@@ -53,7 +53,7 @@ export const loadOrders =
       (list) => shownOf(list, removed.ids()),
     )
 
-/** Back into the lists of this browser. */
+/** Restores removed orders to the lists of this browser. */
 export const restoreOrders =
   ({ restore }: Pick<RemovedOrders, "restore">) =>
   ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> =>

@@ -10,7 +10,7 @@ import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import type { IdReused } from "#adapters/shared/form-ids.ts"
 
-/** There is no such order for this person. */
+/** The refusals that mean that this person has no order of this id. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
 export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
@@ -21,7 +21,10 @@ interface Creation {
   readonly orderRequest: OrderRequest
 }
 
-/** The same id and body return the first order; the same id with another body is refused. */
+/**
+ * Creates an order. If the server receives the same id and body again, it returns the first order. The server refuses the same id with a
+ * different body.
+ */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code } }: Creation) =>
@@ -51,7 +54,7 @@ export const patchItem =
       outlives: true,
     })
 
-/** An empty code clears it. */
+/** Changes the code of an order. An empty code removes it. */
 export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
   api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true })
 
@@ -69,7 +72,7 @@ export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
     },
   })
 
-/** Reads an order, with its unconfirmed transactions only where the operator's API offers them. */
+/** Reads an order. Its unconfirmed transactions are included only if the operator's API offers them. */
 export const readUnconfirmedIf =
   <Input, E>(isOffered: Effect.Effect<boolean>, read: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>

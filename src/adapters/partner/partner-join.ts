@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-/** The plain call joins. */
+/** Joins the partner programme. The call without the parameter `forsed` joins. */
 export const joinProgramme = (api: Api) => () =>
   api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
 

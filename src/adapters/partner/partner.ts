@@ -15,7 +15,7 @@ import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-/** The forced call, spelt as the API spells it, makes a code. */
+/** Creates a partner code. The parameter has the API's own spelling. */
 export const createCode = (api: Api) => (it: NewCode) =>
   api("POST /partnership", {
     query: { forsed: "true" },
@@ -24,25 +24,25 @@ export const createCode = (api: Api) => (it: NewCode) =>
     refusals: { AnswerLost: unknownOutcome },
   })
 
-/** Extension `partner`. */
+/** Changes a partner code (extension `partner`). */
 export const changeCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
   api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
 
 export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { answer: PartnerSummary })
 
-/** The customer's own calendar date. */
+/** Returns the date in the customer's own calendar. */
 const dateAt = (now: number): CalendarDate => {
   const date = new Date(now)
   return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10)
 }
 
-/** `now`: milliseconds since 1970, by the server's clock. */
+/** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
 export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
   ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now) })),
 })
 
-/** One page of rewards. A filter in the address filters nothing if the operator does not offer the extension `partner`. */
+/** Loads one page of rewards. The filter of the address is ignored if the operator does not offer the extension `partner`. */
 export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effect<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 
-/** The origins of payment pages. The customer is never sent elsewhere, whatever the response contains. */
+/** The allowed origins of payment pages. The customer is never sent to a different origin, even if the response contains one. */
 export interface CheckoutPage {
-  /** Origins of acquirers. */
+  /** The origins of the acquirers. */
   readonly allowed: ReadonlyArray<string>
-  /** Our own, where the sandbox's acquirer is. */
+  /** The site's own origin, where the sandbox's acquirer is. */
   readonly own: string
 }
 
-/** Such an address never leaves this machine. */
+/** Returns true for a loopback address. A request to it never leaves this machine. */
 const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** The URL as the browser parses it; null if its origin is not allowed, or if it is not encrypted. */
+/** Returns the URL as the browser parses it. Null if its origin is not allowed, or if the connection is not encrypted. */
 export const checkoutPage =
   ({ allowed, own }: CheckoutPage) =>
   (url: string): string | null => {

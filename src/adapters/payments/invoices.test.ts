@@ -79,7 +79,7 @@ describe("on the sandbox", () => {
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
-    // Settled in another tab meanwhile: the order decides.
+    // The invoice was settled in another tab, so the order decides.
     expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),
@@ -96,7 +96,7 @@ describe("on the sandbox", () => {
     expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
     expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
-    // The order has moved on meanwhile.
+    // The state of the order has changed since then.
     expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "refused" }),
     )

@@ -23,7 +23,7 @@ export const confirmCard =
       answer: Invoice,
       refusals: {
         WrongCode: { code: "incorrect_confirmation_code" },
-        // WrongState: already confirmed or rejected in another tab; the order decides.
+        // `WrongState` means that another tab has confirmed or rejected the invoice, so the order decides.
         ConfirmationError: [{ code: "confirmation_error" }, { status: 409, code: "WrongState" }],
         AnswerLost: unknownOutcome,
       },
@@ -50,7 +50,7 @@ const notIdentified = {
   OrderLinked: [{ code: "OrderLinked" }, { status: 404 }],
 } as const
 
-/** Assigns the order if needed; assigning it to the same customer again is idempotent. */
+/** Assigns the order if needed, then identifies the customer. A second assignment to the same customer changes nothing. */
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>

@@ -154,7 +154,7 @@ describe("on the sandbox", () => {
 
   it("reprices after two hours, and is expired after a day", async () => {
     const owner = await customer()
-    // Later reads use the token of that time: an access token is valid for 15 minutes.
+    // Later reads use a new token, because an access token is valid for 15 minutes.
     const orderId = await assigned(owner)
     await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     const before = await successOfCall(loadOrder(owner.api)({ orderId }))
@@ -173,7 +173,7 @@ describe("on the sandbox", () => {
     await desk("/clock", { reset: true })
   })
 
-  /** A password sign-in needs a confirmed address. */
+  /** Confirms the address, because a password sign-in needs a confirmed one. */
   const confirm = async (email: string) => {
     const letters = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
     const [{ link }] = (await letters.json()) as [{ link: string }]

@@ -4,7 +4,7 @@ import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
-/** The purchase amount for analytics: from the invoice until the order is completed. The product never reads it. */
+/** Stores the purchase amount for analytics, from the invoice until the order is completed. The product itself never reads it. */
 export const purchaseAmount = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "purchaseAmount")
   return {
@@ -17,7 +17,7 @@ export const purchaseAmount = (storage: () => BrowserStorage) => {
   }
 }
 
-/** Any response with an order may show that it is completed. */
+/** Removes the purchase amount when a response contains the completed order. */
 export const forgetPurchaseWhenCompleted =
   <Input, E>(storage: () => BrowserStorage, ask: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>

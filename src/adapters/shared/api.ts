@@ -7,26 +7,26 @@ export type { ServerRefusal } from "#domain/shared/failure.ts"
 
 interface CallOptions<A, Declared extends Refusals> {
   readonly query?: { readonly [name: string]: string | undefined }
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly body?: unknown
-  /** Sent form-encoded instead. */
+  /** The form fields, sent form-encoded in place of a body. */
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
-  /** Decodes the response; left out for an empty one (204). */
+  /** Decodes the response. Left out if the response is empty (204). */
   readonly answer?: Schema.Codec<A, unknown>
-  /** The failures that this call has besides `CallFailed`; the port that it fills knows the same. */
+  /** The failures of this call other than `CallFailed`. The port that the call fills declares the same failures. */
   readonly refusals?: Declared
-  /** A poll or probe: no notification on 500 (a GET has none either way), never opens the two-factor challenge. */
+  /** True for a poll or probe. Such a call raises no notification on 500 (a GET never does), and never opens the two-factor challenge. */
   readonly background?: boolean
-  /** The call finishes even if its page is closed meanwhile. */
+  /** True for a call that finishes even if its page is closed. */
   readonly outlives?: boolean
-  /** A call to /token: no bearer, never refreshes. */
+  /** True for a call that sends no bearer token and never refreshes the session, such as a call to /token. */
   readonly anonymous?: boolean
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
 
-/** A call and its path after /api/v1, verbatim, trailing slash included. Parts that come from outside go through `part`. */
+/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `part`. */
 type Request = `${Method} ${string}`
 
 export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOptions<A, Declared> {
@@ -34,10 +34,10 @@ export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOp
   readonly path: string
 }
 
-/** A call whose refusals have no names yet. */
+/** Sends a call. Its refusals have no names yet. */
 export type Send = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
-/** One call as docs/api.md writes it. The result of one whose response is not read is null. */
+/** Makes one call in the notation of docs/api.md. The result is null if the call declares no `answer`. */
 export type Api = <A = null, const Declared extends Refusals = Refusals>(
   request: Request,
   options?: CallOptions<A, Declared>,
@@ -51,13 +51,13 @@ export const createNamedApi =
     return Effect.mapError(send(call), nameFailure(options.refusals))
   }
 
-/** Calls the customer did not start: they fail silently and never ask for a two-factor code. */
+/** Returns the API for calls that the customer did not start. They fail silently and never request a two-factor code. */
 export const asBackgroundApi =
   (api: Api): Api =>
   (request, options) =>
     api(request, { ...options, background: true })
 
-/** One page of a list, counted from 1. */
+/** Returns the query parameters of one page of a list. The first page is 1. */
 export const pageQuery = (page: number, size = pageSize) => ({
   offset: String(offsetOf(page, size)),
   count: String(size),

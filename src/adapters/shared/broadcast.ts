@@ -3,13 +3,16 @@ import type { SharedCookies } from "./cookies.ts"
 
 export interface Broadcast<Message> {
   readonly post: (message: Message) => void
-  /** From here at once, from other tabs (`isRemote`) as soon as this one reads the cookies that they had written. */
+  /**
+   * Subscribes a listener. Messages of this tab arrive at once. Messages of other tabs (`isRemote`) arrive when this tab reads the cookies
+   * that were written before them.
+   */
   readonly subscribe: (listener: (message: Message, isRemote: boolean) => void) => () => void
   /** Handles a message as if another tab had posted it. */
   readonly receive: (message: unknown) => Promise<void>
 }
 
-/** Messages to every tab of this browser, this one included. `read` checks those of other tabs. */
+/** Sends messages to every tab of this browser, including this one. `read` validates the messages of other tabs. */
 export const createBroadcast = <Message>(
   channel: Channel,
   settled: SharedCookies["settled"],

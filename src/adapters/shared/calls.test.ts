@@ -33,7 +33,7 @@ import { createWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdra
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
-/** The request of an adapter. */
+/** Returns the requests of an adapter. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
   const asked: Array<Asked> = []
   const api = createNamedApi(({ method, path, query, body, form, headers }) =>
@@ -73,7 +73,7 @@ const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
 
-/** The calls of the API document, letter by letter: the slash at the end, the spelling of `forsed`, what is left out. */
+/** The calls of the API document, verbatim. This includes the trailing slash, the spelling of `forsed` and the fields that are left out. */
 const lines: { readonly [what: string]: Line } = {
   "the profile": [(api) => loadProfile(api)(), { method: "GET", path: "/profile" }],
   "signing in": [

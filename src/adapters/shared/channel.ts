@@ -1,4 +1,4 @@
-/** The part of BroadcastChannel that is used. */
+/** The part of `BroadcastChannel` that the site uses. */
 export interface Channel {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent<unknown>) => unknown) | null

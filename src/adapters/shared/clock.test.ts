@@ -7,7 +7,7 @@ const header = (time: number) => new Date(time).toUTCString()
 const start = Date.parse("2026-11-21T10:00:00Z")
 const window = 7_200
 
-/** A browser whose clock is off by so much, after calls with these latencies; the server's time is moved by `pass`. */
+/** Creates a browser whose clock differs by `off` milliseconds. Calls have the given latencies, and `pass` advances the server's time. */
 const browserWith = (off: number) => {
   let time = start
   const clock = createClock(() => time + off)
@@ -18,7 +18,7 @@ const browserWith = (off: number) => {
     clock,
     pass,
     time: () => time,
-    /** `cached`: the age of a response that a cache has answered. */
+    /** Makes a call. `cached` is the age of a response from a cache. */
     call: (up: number, down: number, cached = 0) => {
       const measured = clock.measure()
       pass(up)

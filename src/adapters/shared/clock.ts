@@ -4,22 +4,22 @@ import { Result } from "effect"
 /** The earliest and the latest time that the server's clock can show now, in milliseconds. */
 type ClockRange = readonly [earliest: number, latest: number]
 
-/** The current time in milliseconds, by the server's clock if known: a wrong local clock must not end a rate early. */
+/** The current time in milliseconds, by the server's clock if known, because a wrong local clock must not end a rate early. */
 export interface Clock {
-  /** The own clock's time, unless a response has shown that it is wrong. */
+  /** Returns the time of the local clock, unless a response has shown that the clock is wrong. */
   readonly now: () => number
   readonly range: () => ClockRange
-  /** Called when a request leaves. Returns a function that records the headers Date and, of a cached response, Age. */
+  /** Starts a measurement when a request is sent. Returns a function that records the header `Date` and, for a cached response, `Age`. */
   readonly measure: () => (date: string | null, age?: string | null) => void
-  /** Calls the listener after each change of the difference. Returns a function that ends the subscription. */
+  /** Calls the listener after each change of the difference between the clocks. Returns a function that ends the subscription. */
   readonly watch: (listener: () => void) => () => void
 }
 
-/** A Date header has whole seconds: the server's clock was up to this much further. */
+/** The largest rounding error of a `Date` header in milliseconds, because the header has whole seconds. */
 const resolution = 999
 
 export const createClock = (own: () => number = Date.now): Clock => {
-  /** Milliseconds to add to the own clock, at least and at most. */
+  /** The least and the most milliseconds to add to the local clock. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
   const listeners = new Set<() => void>()
@@ -36,11 +36,11 @@ export const createClock = (own: () => number = Date.now): Clock => {
         const server = date === null ? Number.NaN : Date.parse(date)
         if (Number.isNaN(server)) return
         const before = offset()
-        // The server wrote the header before the response came, and after the request left unless a cache has answered.
+        // The server wrote the header before the response arrived, and after the request was sent unless the response came from a cache.
         const cached = 1_000 * (Number(age) || 0)
         const [least, most] = [server - own(), server + resolution + cached - sent]
         const [from, to] = [Math.max(bounds[0], least), Math.min(bounds[1], most)]
-        // Without an overlap one of the clocks was set since.
+        // If the ranges do not overlap, one of the clocks was changed since the last response.
         bounds = isMeasured && from <= to ? [from, to] : [least, most]
         isMeasured = true
         if (offset() === before) return
@@ -54,12 +54,12 @@ export const createClock = (own: () => number = Date.now): Clock => {
   }
 }
 
-/** The present instant, for values that do not change while they are shown. */
+/** Returns the current instant, for values that do not change while they are shown. */
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
 /**
- * Whole seconds until an instant, by the server's clock if known. Counted from the latest time that this can be, so that a window never
- * shows more than it has; over only when it is over by the earliest time too.
+ * Returns the whole seconds until an instant, by the server's clock if known. Uses the latest possible server time, so that a countdown
+ * never overstates the time left. The window ends only when the earliest possible time has passed too.
  */
 export const readClock =
   (clock: Pick<Clock, "range">) =>

@@ -52,12 +52,12 @@ interface Kept {
   readonly name: string
   readonly value: string
   readonly path: string
-  /** Null: of this host alone. */
+  /** Null for a cookie of this host only. */
   readonly domain: string | null
   readonly httpOnly?: boolean
 }
 
-/** The cookies of shop.example.com as a browser keeps them: those of the longest path first, then the oldest. */
+/** The cookies of shop.example.com in the order of a browser, which lists the longest path first, then the oldest cookie. */
 const browserAt = (pathname: string, ...others: ReadonlyArray<Kept>) => {
   const kept = [...others]
   const isSent = ({ path }: Kept, at: string) => at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
@@ -99,7 +99,7 @@ describe("a cookie of another application on this host", () => {
     const jar = browserAt("/signin", other)
     createCookies(jar, false).write("token", "ours", 60)
     jar.location.pathname = "/cabinet/contracts"
-    // Another tab, or the page loaded again, remembers nothing.
+    // A second tab or a reloaded page has no memory of the write.
     expect(createCookies(jar, false).read("token")).toBe("ours")
   })
 
@@ -135,7 +135,7 @@ describe("a cookie of another application on this host", () => {
     const other = createCookies(jar, false)
     const shared = {
       location: jar.location,
-      // The other tab asks between each write of this one and its reading.
+      // The other tab checks between each write of this tab and the read after it.
       get cookie() {
         other.isRefused()
         other.isTaken("token")

@@ -2,12 +2,12 @@ import type { Channel } from "./channel.ts"
 import { otherPlaces, type PageAddress } from "./foreign-cookies.ts"
 
 /**
- * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. A cookie that the browser refuses lasts as
- * long as the page.
+ * The cookies of this site. Values are percent-encoded. All cookies have SameSite=Strict and Path=/. If the browser refuses a cookie, its
+ * value lasts until the page is closed.
  */
 export interface Cookies {
   readonly read: (name: string) => string | null
-  /** Null: until the session of the browser ends. */
+  /** Writes a cookie. A null age means that the cookie ends with the browser session. */
   readonly write: (name: string, value: string, maxAgeSeconds: number | null) => void
   readonly remove: (name: string) => void
 }
@@ -15,13 +15,13 @@ export interface Cookies {
 export interface SharedCookies extends Cookies {
   /** Resolves when this tab reads the cookies that the other tabs have written. */
   readonly settled: () => Promise<unknown>
-  /** Another application on this host has a cookie of this name that scripts can neither see nor replace. */
+  /** Returns true if another application on this host has a cookie of this name that scripts can neither read nor replace. */
   readonly isTaken: (name: string) => boolean
-  /** Whether the browser refuses cookies, by writing one and reading it back. */
+  /** Returns true if the browser refuses cookies. The check writes a cookie and reads it. */
   readonly isRefused: () => boolean
 }
 
-/** The browser's jar, or one like it in tests. */
+/** The browser's `document`, or a mock of its cookies in tests. */
 export interface CookieJar {
   cookie: string
   readonly location?: PageAddress
@@ -31,12 +31,12 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not written by us: as good as absent.
+    // This site did not write the value, so the cookie counts as absent.
     return null
   }
 }
 
-/** Cookies that the browser refused, until their age is over. */
+/** Stores the cookies that the browser has refused, until they expire. */
 const createMemory = (now: () => number) => {
   const entries = new Map<string, { readonly value: string; readonly end: number }>()
   return {
@@ -50,7 +50,7 @@ const createMemory = (now: () => number) => {
   }
 }
 
-/** The page's cookies; empty if the page may have none, because the browser then throws. */
+/** Returns the page's cookies. Returns an empty text if the browser allows the page no cookies and throws. */
 const cookiesIn = (jar: CookieJar): string => {
   try {
     return jar.cookie
@@ -59,13 +59,13 @@ const cookiesIn = (jar: CookieJar): string => {
   }
 }
 
-/** The hash stands for the value, which no message contains. */
+/** Returns a hash of the value, because messages between tabs never contain the value. */
 export const hashOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7)
 
 /**
- * In Firefox a message or a lock reaches another tab up to 20 ms before the cookie that was written first. So every write is announced
- * on the channel, and `settled` waits until this tab reads what was announced.
+ * Creates the cookies. In Firefox a message or a lock reaches another tab up to 20 ms before a cookie that was written earlier. Every write
+ * is therefore announced on the channel, and `settled` waits until this tab reads the announced value.
  */
 export const createCookies = (
   jar: CookieJar,
@@ -77,23 +77,23 @@ export const createCookies = (
   const set = (name: string, value: string, maxAge: number | null) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
   }
-  /** The last of several: those of longer paths, which are another application's, come first. */
+  /** Returns the last cookie of this name, because cookies with longer paths, which belong to another application, come first. */
   const stored = (name: string): string | null => {
     const match = cookiesIn(jar)
       .split("; ")
       .findLast((pair) => pair.startsWith(`${name}=`))
     return match === undefined ? null : decoded(match.slice(name.length + 1))
   }
-  /** Whether what is read back is what was written. */
+  /** Writes a cookie and returns true if the browser has stored it. */
   const keeps = (name: string, value: string, maxAge: number | null): boolean => {
     try {
       set(name, value, maxAge)
     } catch {
-      // Refused: the in-memory copy serves.
+      // The browser refuses the cookie, so the in-memory copy is used.
     }
     return stored(name) === (maxAge === 0 ? null : value)
   }
-  /** Another application's cookies of this name, as far as scripts may. */
+  /** Removes the cookies of this name that belong to another application, if scripts may remove them. */
   const removeOthers = (name: string) => {
     if (jar.location === undefined || stored(name) === null) return
     for (const place of otherPlaces(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
@@ -105,7 +105,10 @@ export const createCookies = (
     else memory.write(name, value, maxAge)
     channel?.postMessage(`${name} ${hashOf(value)}`)
   }
-  /** An empty cookie goes by itself after a second: removing it would make another tab, which asks at the same time, read none. */
+  /**
+   * Returns true if the browser stores a cookie of this name. The empty test cookie expires after one second and is not removed, because
+   * another tab that runs the same check would then find no cookie.
+   */
   const canKeep = (name: string): boolean => keeps(name, "", 1)
   const read = (name: string) => memory.read(name) ?? stored(name)
   const announced = new Map<string, string>()
@@ -114,7 +117,7 @@ export const createCookies = (
     channel.onmessage = ({ data }) => {
       const settling = import("./settle-cookies.ts").then(
         ({ settleCookie }) => settleCookie(data, announced, read),
-        // Without the module this tab does not wait.
+        // If the module fails to load, this tab does not wait.
         () => null,
       )
       settled = Promise.all([settled, settling])
@@ -122,7 +125,8 @@ export const createCookies = (
   return {
     read,
     settled: () => settled,
-    // An empty value is none to every reader. If the browser stores no cookie at all, none is in the way.
+    // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies, because then no other
+    // cookie blocks this name.
     isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>

@@ -2,7 +2,7 @@ import { Option, Result, Schema } from "effect"
 import { callFailed, type CallFailed, type CallFailureReason } from "#domain/shared/failure.ts"
 import type { ApiCall, ServerRefusal } from "./api.ts"
 
-/** A complete response. */
+/** A response whose body has been read. */
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
@@ -11,7 +11,7 @@ export interface ReceivedResponse {
 
 const maxMessageLength = 500
 const longestId = 64
-/** The longest wait before a retry, even if the server asks for more. */
+/** The longest wait before a retry in seconds, even if the server asks for more. */
 const longestWait = 24 * 60 * 60
 
 const parseJson = (text: string): Option.Option<unknown> => {
@@ -25,7 +25,7 @@ const parseJson = (text: string): Option.Option<unknown> => {
 const Body = Schema.Record(Schema.String, Schema.Unknown)
 const decodeBody = Schema.decodeUnknownOption(Body)
 
-/** The fields of an error body, each optional; a body that is not a JSON object has none. */
+/** Returns the fields of an error body. Each field is optional, and a body that is not a JSON object has none. */
 const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal => {
   const body = Option.getOrElse(
     Option.flatMap(parseJson(text), (value) => decodeBody(value)),
@@ -45,10 +45,10 @@ const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal =
   }
 }
 
-/** Seconds, from either form of the header. */
+/** Returns the seconds of a `Retry-After` header, in either of its formats. */
 export const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null) return null
-  // Date.parse accepts almost any text as a date; an HTTP date ends with GMT.
+  // `Date.parse` accepts almost any text as a date, but an HTTP date ends with GMT.
   const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
   const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((until - now) / 1_000)
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
@@ -59,7 +59,7 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = response
-  // An anonymous call cannot lose a session: its 401 is an ordinary refusal, such as a wrong password.
+  // An anonymous call cannot lose a session. Its 401 is an ordinary refusal, such as a wrong password.
   if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429)
     return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
@@ -69,7 +69,7 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   return callFailed("malformed", { requestId })
 }
 
-/** The decoded response, or the failure. */
+/** Returns the decoded response or the failure. */
 export const decodeResponse = <A>(
   { answer, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Hands the person a short text as a file, as if a link to it had been followed. */
+/** Saves a short text as a file, as if the person had followed a link to it. */
 export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")
@@ -11,12 +11,12 @@ export const saveFile = (page: Document, name: string, content: string): Effect.
     return null
   })
 
-/** Prints the current page; ends when the print dialog closes. */
+/** Prints the current page. Completes when the print dialog closes. */
 export const printPage = (site: Window): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const done = () => resume(Effect.succeed(null))
     site.addEventListener("afterprint", done, { once: true })
-    // The printed content was just rendered; the next frame shows it.
+    // The printed content was just rendered, and the next frame shows it.
     const frame = site.requestAnimationFrame(() => site.print())
     return Effect.sync(() => {
       site.cancelAnimationFrame(frame)

@@ -9,7 +9,7 @@ vi.mock("./run.ts", (original) => {
   return original()
 })
 
-// Another test file of this worker may have loaded the runtime.
+// Each test loads the module again, because another test file of this worker may have loaded the runtime.
 let fillPort: typeof import("./fill-port.ts").fillPort
 let lazyAdapter: typeof import("./fill-port.ts").lazyAdapter
 beforeEach(async () => {

@@ -3,17 +3,21 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "x
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { memoizeAsync } from "./memoize-async.ts"
 
-/** An adapter answers with a Result, a promise of one, or an Effect. `signal` is aborted when the actor stops. */
+/** An adapter returns a `Result`, a promise of a `Result`, or an `Effect`. `signal` is aborted when the actor stops. */
 export type Adapter<Input, A, E = never> = (
   input: Input,
   signal: AbortSignal,
 ) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
 let runtime: typeof import("./run.ts") | null = null
-// Imported here, so that a page whose adapters return no Effect hydrates without the runtime; once, so that all first calls go on in one task.
+// Loads the Effect runtime lazily, so that a page whose adapters return no Effect hydrates without it. The load is memoized, so that all
+// first calls continue in one task.
 const loadRuntime = memoizeAsync(async () => (runtime = await import("./run.ts")))
 
-/** Synchronous once the Effect runtime is loaded: a page that is being closed can still send its last call. */
+/**
+ * Runs an adapter. The run starts synchronously once the Effect runtime is loaded, so that a page can still send its last call while it
+ * closes.
+ */
 const run = <Input, A, E>(
   adapter: Adapter<Input, A, E>,
   input: Input,
@@ -26,10 +30,7 @@ const run = <Input, A, E>(
   return loadRuntime().then(({ runEffect }) => runEffect(outcome, signal))
 }
 
-/**
- * An adapter from a lazy module. If the module cannot be loaded, the server cannot be reached either, so the call fails as
- * offline.
- */
+/** Returns an adapter from a lazy module. If the module fails to load, the server counts as unreachable, so the call fails as offline. */
 export const lazyAdapter =
   <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => Adapter<Input, A, E>) =>
   async (
@@ -41,8 +42,8 @@ export const lazyAdapter =
   }
 
 /**
- * Fills a port of a machine with an adapter: `fillPort(loadOrders(api))`. The actor stops the adapter when it stops, and a stopped
- * adapter reports nothing: React's strict mode restarts the same actor, which must not receive the result of its first start.
+ * Fills a port of a machine with an adapter: `fillPort(loadOrders(api))`. A stopping actor stops its adapter, and a stopped adapter reports
+ * nothing. React's strict mode restarts the same actor, which must not receive the result of its first start.
  */
 export const fillPort = <Input extends NonReducibleUnknown, A, E>(
   adapter: Adapter<Input, A, E>,
@@ -73,7 +74,7 @@ type AdapterOf<Logic> =
     : never
 type Filling<Actors> = { readonly [Name in keyof Actors]: Actors[Name] | AdapterOf<NonNullable<Actors[Name]>> }
 
-/** The machine with its ports and feeds filled: `provide(orders)({ loadOrders: loadOrders(api) })`. */
+/** Returns the machine with its ports and feeds filled: `provide(orders)({ loadOrders: loadOrders(api) })`. */
 export const provide =
   <Itself, Actors>(machine: Machine<Itself, Actors>) =>
   (filling: Filling<Actors>): Itself =>

@@ -1,10 +1,10 @@
-/** The address of the page, as `document.location` has it. */
+/** The address of the page, in the form of `document.location`. */
 export interface PageAddress {
   readonly hostname: string
   readonly pathname: string
 }
 
-/** Every other path and domain that a cookie of this address can belong to; this site's own have the path / and no domain. */
+/** Returns every other path and domain that a cookie of this address can have. This site's own cookies have the path / and no domain. */
 export const otherPlaces = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
   const steps = pathname.split("/").filter((step) => step !== "")
   const folders = steps.map((_, at) => `/${steps.slice(0, at + 1).join("/")}`)

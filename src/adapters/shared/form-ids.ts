@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
-/** A new id, for what the client names itself: orders, withdrawals, the demo cabinet. */
+/** Returns a new id for things that the client names, such as orders, withdrawals and the demo cabinet. */
 export const newId = (): string => {
-  // The format of crypto.randomUUID, which plain HTTP does not have: version 4 of RFC 9562.
+  // The id has the format of `crypto.randomUUID` (version 4 of RFC 9562), which is not available over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
@@ -12,11 +12,11 @@ export const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }
 
-/** Ids of open forms: they survive retries and reloads, and end with the browser session. */
+/** The idempotency key of an open form. The key survives retries and reloads, and ends with the browser session. */
 export interface FormIds {
-  /** The id of this form: the one it has, else a new one. */
+  /** Returns the stored idempotency key of this form, or creates one. */
   readonly mint: Effect.Effect<string>
-  /** The form has done its work: the next one is another. */
+  /** Removes the key after the form has succeeded, so that the next form gets a new key. */
   readonly forget: Effect.Effect<void>
 }
 
@@ -35,19 +35,20 @@ export const createFormIds = (form: string, storage: () => BrowserStorage): Form
   }
 }
 
-/** The id already belongs to something else. */
+/** The idempotency key already belongs to a different request. */
 export interface IdReused {
   readonly _tag: "IdReused"
-  /** The failure in the server's words, for a second reuse. */
+  /** The failure with the server's message, in case the next key is used too. */
   readonly failure: CallFailed
 }
 
 /**
- * Sends a form by its id. One that belongs to something else, made by an attempt whose response was lost, is replaced by a new id, once.
+ * Sends a form with its idempotency key. If the key belongs to a different request, from an attempt whose response was lost, the form is
+ * sent once more with a new key.
  */
 export const sendWithId = <A>(ids: FormIds, send: (id: string) => Effect.Effect<A, IdReused | CallFailed>) => {
   const attempt = Effect.flatMap(ids.mint, send).pipe(
-    // By a used id the server would return the same to the next form.
+    // The key is removed, because the server would return this result to the next form with the same key.
     Effect.tap(() => ids.forget),
     Effect.tapError(({ _tag }) => (_tag === "IdReused" ? ids.forget : Effect.void)),
   )

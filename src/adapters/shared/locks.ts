@@ -1,9 +1,14 @@
 import type { SharedCookies } from "./cookies.ts"
 
-/** Runs one task at a time across all tabs of the browser, when this tab reads the cookies that the others have written. */
+/**
+ * Runs one task at a time across all tabs of the browser. Each task starts when this tab reads the cookies that other tabs have written.
+ */
 export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
-/** Web Locks if available and allowed (Chromium refuses them with cookies); else one at a time in this tab, and the last result wins. */
+/**
+ * Uses Web Locks if they are available and allowed (Chromium refuses them together with cookies). Otherwise the tasks of this tab run one
+ * at a time, and the last tab to write wins.
+ */
 export const createLocks = (
   locks: Pick<LockManager, "request"> | undefined,
   settled: SharedCookies["settled"],
@@ -19,10 +24,10 @@ export const createLocks = (
           return run()
         })
     } catch (failure) {
-      // Without the lock nothing has run yet.
+      // A failure before the task has started means that the lock was refused, so nothing has run yet.
       if (isRunning) throw failure
     }
-    // Whether the one before failed is its caller's business.
+    // The previous task's caller handles its failure.
     const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(name, mine)
     return mine

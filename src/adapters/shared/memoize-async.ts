@@ -1,4 +1,4 @@
-/** Memoizes the promise; a rejection clears it, so that the next call retries. */
+/** Memoizes the promise. A rejection clears it, so that the next call retries. */
 export const memoizeAsync = <Value>(begin: () => Promise<Value>) => {
   let pending: Promise<Value> | null = null
   return (): Promise<Value> =>

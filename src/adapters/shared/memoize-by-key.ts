@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 
-/** Memoized for the lifetime of the page: a second call, as in React's strict mode, gets the first result. */
+/**
+ * Memoizes the result for each key until the page is closed. A second call, for example from React's strict mode, gets the first result.
+ */
 export const memoizeByKey = <Input, A, E>(
   key: (input: Input) => string,
   run: (input: Input) => Effect.Effect<A, E>,

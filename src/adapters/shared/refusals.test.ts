@@ -86,7 +86,7 @@ it.each([
 })
 
 it("does not compile where the call and the port know different failures", () => {
-  // Never runs: the compiler reports a line below that compiles as an unused directive.
+  // This function never runs. If a line below compiles, the compiler reports its directive as unused.
   const misfits = (api: Api) => {
     const machine = setup({
       actors: {

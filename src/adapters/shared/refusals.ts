@@ -11,17 +11,17 @@ interface Tagged {
   readonly _tag: string
 }
 
-/** The sign of a refusal: all given fields must match. */
+/** The pattern of a refusal. All given fields must match. */
 interface Sign {
   readonly status?: number
-  /** The code, or one of several. An empty one stands for a refusal without a code, which has the specification's meaning for this call. */
+  /** The code, or a list of codes. An empty code matches a refusal without a code, which has the specification's meaning for this call. */
   readonly code?: string | ReadonlyArray<string>
   readonly field?: string
-  /** Makes a failure with more than a name; null: it is another one. */
+  /** Creates a failure with more fields than a name. Null if the refusal has a different meaning. */
   readonly as?: (refused: ServerRefusal) => Tagged | null
 }
 
-/** By their names, the failures that a call declares. The first that applies is meant; every other refusal is `CallFailed`. */
+/** The failures that a call declares, by name. The first match decides. Every other refusal becomes `CallFailed`. */
 export interface Refusals {
   readonly [Tag: string]: Sign | ReadonlyArray<Sign> | ((error: ServerRefusal | CallFailed) => Tagged | null)
 }
@@ -32,7 +32,7 @@ type FailureOf<Row, Tag extends string> = Row extends (error: never) => infer Fa
     ? Exclude<Failure, null>
     : TaggedFailure<Tag>
 
-/** The failures that a call declares; never if it declares none. */
+/** The failures that a call declares. The type `never` if it declares none. */
 export type DeclaredFailure<Declared> = string extends keyof Declared
   ? never
   : { [Tag in keyof Declared & string]: FailureOf<Declared[Tag], Tag> }[keyof Declared & string]
@@ -40,7 +40,7 @@ export type DeclaredFailure<Declared> = string extends keyof Declared
 const reasonOf = (status: number): CallFailureReason =>
   status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
 
-/** Every refusal without a name becomes `CallFailed`. */
+/** Converts a refusal without a name to `CallFailed`. */
 export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
   error._tag === "CallFailed"
     ? error
@@ -65,17 +65,20 @@ export const nameFailure =
       (found, [tag, row]) => found ?? read(tag, row, error),
       null,
     )
-    // Read by the rows that the type is made of.
+    // The cast is safe, because the rows that define the type have created the failure.
     return named === null ? asCallFailed(error) : (named as DeclaredFailure<Declared>)
   }
 
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 
-/** The request may have reached the server, so its outcome is unknown. Null when it certainly did not; a 5xx stays a server error. */
+/**
+ * Returns `AnswerLost` if the request may have reached the server, so that its outcome is unknown. Null if it certainly did not. A 5xx
+ * stays a server error.
+ */
 export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 
-/** Calls that create something or move money: after a server error they may still have been executed. */
+/** Returns `AnswerLost` for calls that create something or move money. They may have been executed even after a server error. */
 export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null => {
   if (error._tag === "CallFailed" && error.notExecuted) return null
   return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)

@@ -1,13 +1,16 @@
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** One value in the browser's storage. If that is refused or full, the value lasts as long as the page. */
+/** One value in the browser's storage. If the storage is refused or full, the value lasts until the page is closed. */
 export interface SafeStorage {
   readonly read: () => string | null
   readonly write: (text: string) => void
   readonly remove: () => void
 }
 
-/** Calls the listener when another tab has changed such a value, or all at once (null). Returns a function that ends the subscription. */
+/**
+ * Calls the listener when another tab has changed a value that `concerns` accepts, or has cleared all values (null). Returns a function
+ * that ends the subscription.
+ */
 export const onStorage = (
   browser: Pick<Window, "addEventListener" | "removeEventListener">,
   concerns: (key: string | null) => boolean,
@@ -20,7 +23,7 @@ export const onStorage = (
   return () => browser.removeEventListener("storage", changed)
 }
 
-/** `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
+/** Guards one value in the storage. `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
   let isStale = false
@@ -30,7 +33,7 @@ export const safeStorage = (storage: () => BrowserStorage, key: string): SafeSto
       try {
         return storage().getItem(key) ?? inMemory
       } catch {
-        // Refused: the in-memory copy remains.
+        // The browser refuses storage, so the in-memory copy is used.
         return inMemory
       }
     },
@@ -40,7 +43,7 @@ export const safeStorage = (storage: () => BrowserStorage, key: string): SafeSto
         storage().setItem(key, text)
         isStale = false
       } catch {
-        // Refused or full: the stored value is older than the in-memory copy.
+        // The storage is refused or full, so the stored value is older than the in-memory copy.
         isStale = true
       }
     },
@@ -50,7 +53,7 @@ export const safeStorage = (storage: () => BrowserStorage, key: string): SafeSto
         storage().removeItem(key)
         isStale = false
       } catch {
-        // Refused: nothing was stored.
+        // The browser refuses storage, so nothing was stored.
       }
     },
   }

@@ -8,17 +8,17 @@ import { createTokens } from "#adapters/site/tokens.ts"
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** In milliseconds, as measured in Firefox. */
+/** The delay of a cookie in milliseconds, as measured in Firefox. */
 const cookieDelay = 18
 
-/** One lock for all tabs. */
+/** Creates one lock for all tabs. */
 const createLockManager = (): LockManager => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, run: () => Promise<unknown>) => (last = last.then(run, run))
   return { request } as unknown as LockManager
 }
 
-/** Tabs as in Firefox: another tab reads a cookie some time after it has received the messages that followed it. */
+/** Creates tabs like those of Firefox. A tab reads another tab's cookie some time after the messages that were sent after the cookie. */
 const firefox = () => {
   const tabs: Array<{ readonly jar: Map<string, string>; readonly channels: Map<string, Channel> }> = []
   const messages: Array<unknown> = []

@@ -1,11 +1,11 @@
 import { hashOf, type Cookies } from "./cookies.ts"
 
-/** The longest wait in milliseconds. A cookie that has not come by then was replaced by this tab or another one, or refused. */
+/** The longest wait in milliseconds. A cookie that has not arrived by then was refused, or replaced by a tab. */
 const patience = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))
 
-/** Waits until this tab reads the cookie that another one has announced; `last`: the last announced hash of each cookie. */
+/** Waits until this tab reads the cookie that another tab has announced. `last` contains the last announced hash of each cookie. */
 export const settleCookie = async (
   announced: unknown,
   last: Map<string, string>,

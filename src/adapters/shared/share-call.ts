@@ -1,6 +1,9 @@
 import { Effect, Fiber } from "effect"
 
-/** Equal calls are one while they run and for a second after a success: parts of a page that need the same data appear one after another. */
+/**
+ * Deduplicates equal calls while one runs and for one second after it succeeds, because parts that need the same data mount at different
+ * times.
+ */
 export const shareCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
   const begun = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readonly staleAt: () => number }>()
   const begin = (input: Input, key: string) => {
@@ -23,7 +26,7 @@ export const shareCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, 
     })
 }
 
-/** A call that can be started before it is needed: `load` with the same input takes the result, once. */
+/** Returns a call that can be started before it is needed. The next `load` with the same input takes the result of `start`, once. */
 export const withPrefetch = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
   const started = new Map<string, Fiber.Fiber<A, E>>()
   return {

@@ -1,15 +1,15 @@
 import { fromCallback, type AnyEventObject } from "xstate"
 import type { PageLeft } from "#machines/shared/page-left.ts"
 
-/** wouter fires events for navigations that the browser does not report. */
+/** The events of navigations. The router wouter fires `pushState` and `replaceState`, which the browser does not report. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
-/** The place of a list whose filter and page are in the query. */
+/** Returns the place of a list whose filter and page are in the query. */
 export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
-/** Reports once that this page is left: another path, or the document put away. */
+/** Reports that the person leaves this page, by a different path or by closing the document. */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)

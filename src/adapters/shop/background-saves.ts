@@ -2,12 +2,13 @@ import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import { patchCode, patchItem } from "#adapters/orders/orders.ts"
 
-/** Sends a change without waiting for the response; leaving the page does not abort it. */
+/** Sends a change without waiting for the response. Leaving the page does not abort it. */
 const sendInBackground =
   <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
-      // The page has unmounted, so a failure cannot be shown; the reopened order shows its saved quantity.
+      // A failure is ignored, because the page has unmounted and cannot show it. When the order is opened again, it shows its saved
+      // quantity.
       void Effect.runPromise(Effect.option(send(change)))
       return null
     })

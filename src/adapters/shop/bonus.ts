@@ -6,13 +6,16 @@ import { part, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 
-/** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
+/**
+ * The lifetime of the bonus cookie in seconds. The cookie lasts longer than any order, because an order that waits for a transfer is valid
+ * for five banking days plus one.
+ */
 const cookieLifetime = 14 * 24 * 60 * 60
 const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
 
 const activated = "activated"
 
-/** The state of the bonus; the order's cookie records whether it was activated. */
+/** Reads the state of the bonus. The order's cookie records whether the bonus was activated. */
 export const readBonus =
   (cookies: Cookies, clock: Pick<Clock, "range">) =>
   ({ order }: { readonly order: Order }): Effect.Effect<BonusStatus> =>

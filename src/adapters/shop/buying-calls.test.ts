@@ -40,7 +40,7 @@ const listing = { query: { state: "Waiting", page: 3 }, size: 10 } as const
 
 type Sends = (api: Api) => Effect.Effect<unknown, unknown>
 
-/** Method, path and payload, as the specification lists the calls of buying. `undefined`: nothing is sent. */
+/** The method, path and payload of each buying call, as listed in the specification. `undefined` means that no payload is sent. */
 const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> = [
   [
     "GET /products?currencyId=eur&code=WELCOME10",
@@ -122,7 +122,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
   ["GET /currencies/crypto/marketcap/rub", undefined, (api) => loadMarketCap(api)({ currency: "rub" })],
 ]
 
-/** The requests of one call. Each gets an answer without a readable body. */
+/** Returns the requests of one call. Each request gets a response without a readable body. */
 const sentBy = async (send: Sends) => {
   const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
   await askSandbox(

@@ -9,7 +9,10 @@ import type { StoredCode } from "./stored-code.ts"
 
 const landingQueryKey = "landingQuery"
 
-/** The query the site was opened with: this page's, or that of one which was left before its code ran (src/start/bootstrap.ts). */
+/**
+ * Returns the query with which the site was opened. This may be the query of an earlier page that the visitor left before its code ran
+ * (src/start/bootstrap.ts).
+ */
 export const landingQuery = (search: string, storage: () => BrowserStorage): string =>
   safeStorage(storage, landingQueryKey).read() ?? search
 
@@ -18,7 +21,7 @@ export const clearLandingQuery = (storage: () => BrowserStorage): void => safeSt
 
 export const marketingKey = "hashwell.marketing"
 
-/** Reports that another tab has captured something. */
+/** Reports that another tab has captured attribution. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) =>
     onStorage(
@@ -34,7 +37,7 @@ interface CodeSources {
   readonly stored: StoredCode
 }
 
-/** The code of the cookie first, then the one of each address of /buy; an arrival counts once in a browser session. */
+/** Reports the code of the cookie first, then the code of each /buy address. An arriving code counts once in a browser session. */
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = safeStorage(storage, "hashwell.referralCode")

@@ -16,13 +16,13 @@ interface MarketingSources {
   readonly storage: () => BrowserStorage
   readonly adSource: string
   readonly now: () => number
-  /** The URL's attribution was stored. */
+  /** Called when the URL's attribution has been stored. */
   readonly onStored?: () => void
 }
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
 
-/** Merges the URL's attribution, once, with the stored one, and drops what is too old. */
+/** Merges the URL's attribution, once, with the stored attribution, and drops expired data. */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
   const stored = safeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))

@@ -16,11 +16,14 @@ import { loadOrder } from "#adapters/orders/orders.ts"
 import { checkCode } from "./promo-code.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
-/** The display currency. Undefined until a customer's profile is loaded: the server then decides. */
+/** Returns the display currency. Undefined until a customer's profile is loaded, in which case the server decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
 const serverKnows: PriceCurrency = () => undefined
 
-/** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
+/**
+ * Loads the products with prices for a visitor's code. The server applies a customer's own code. A server may refuse to sell without a
+ * code.
+ */
 export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
   ({ code }: { readonly code: string | null } = { code: null }) =>
@@ -32,7 +35,10 @@ export const loadProducts =
       }),
     )
 
-/** The rest of a code's sale for a product. An unreadable code has no sale; the prices show its discount. */
+/**
+ * Loads the rest of a code's sale for a product. An unreadable code counts as a code without a sale, because the prices already include its
+ * discount.
+ */
 const loadSale = (
   api: Api,
   code: string | null,
@@ -47,10 +53,13 @@ const loadSale = (
         Effect.orElseSucceed(() => null),
       )
 
-/** The quantity that an order reserves of a sale, as long as the order bears its code. */
+/** Returns the quantity that an order reserves of a sale while it has the sale's code. */
 const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
 
-/** The subject with which the calculator opens: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
+/**
+ * Loads the subject of the calculator, which is the order in its address or else the products. `ownCode` returns the customer's own code,
+ * for its sale.
+ */
 export const loadSubject =
   (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
   ({
@@ -74,7 +83,7 @@ export const loadSubject =
           ),
         )
       : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
-          // A sale's code that was too small for the quantity is no longer the order's, and may come back.
+          // A sale's code that did not cover the quantity is removed from the order, and may be added again.
           Effect.map(
             loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)),
             (sale) => ({ order, sale }),
@@ -82,8 +91,8 @@ export const loadSubject =
         )
 
 /**
- * A customer who follows a link with a code buys by it, as a visitor does. One that cannot be applied is passed over: there is no
- * field they could correct it in, and the server knows their own.
+ * Makes a customer who follows a link with a code buy with that code, like a visitor. A code that cannot be applied is ignored, because the
+ * page has no field to correct it and the server applies the customer's own code.
  */
 export const withLinkedCode =
   <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
@@ -103,7 +112,10 @@ export const withLinkedCode =
       )
     })
 
-/** The quantity chosen for each product, as long as the tab is open: a reload of the calculator keeps it. A plain decimal, or null. */
+/**
+ * Stores the chosen quantity of each product until the tab is closed, so that the calculator restores it after a reload. The value is a
+ * plain decimal or null.
+ */
 export const createChosenQuantity = (storage: () => BrowserStorage) => {
   const stored = (productId: string) => safeStorage(storage, `quantity:${productId}`)
   return {
@@ -112,6 +124,6 @@ export const createChosenQuantity = (storage: () => BrowserStorage) => {
   }
 }
 
-/** The inputs of a coin's payouts. The call is in the background: prices are complete without an estimate. */
+/** Loads the inputs of a coin's payouts. The call runs in the background, because prices are complete without an estimate. */
 export const loadMining = (api: Api) => (it: EstimateInput) =>
   api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, answer: Mining, background: true })

@@ -4,12 +4,15 @@ import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 
-/** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */
+/**
+ * Checks a promo code. A code that the server refuses is not applicable. If the check itself fails, the code counts as neither valid nor
+ * refused.
+ */
 export const checkCode =
   (api: Api) =>
   ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
     Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-      // No code looks like that.
+      // A code that cannot be part of a path is never valid.
       Effect.mapError(() => taggedFailure("CodeRejected")),
       Effect.flatMap((path) =>
         api(`GET ${path}`, {

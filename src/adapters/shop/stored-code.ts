@@ -5,13 +5,13 @@ const cookie = "referral_code"
 const thirtyDays = 30 * 24 * 60 * 60
 const longest = 64
 
-/** The text without spaces around it and invisible characters, when it can be a code. */
+/** Returns the text without surrounding spaces and invisible characters. Null if it cannot be a code. */
 export const validCode = (text: string | null): string | null => {
   const code = readToken(text ?? "")
   return code === "" || code.length > longest ? null : code
 }
 
-/** The code a visitor came with, or typed last: a typed one wins over a stored one. */
+/** Stores the code that a visitor arrived with or typed last. A typed code replaces the stored one. */
 export const createStoredCode = (cookies: Cookies) => ({
   valid: validCode,
   read: () => validCode(cookies.read(cookie)),

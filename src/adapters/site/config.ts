@@ -5,14 +5,14 @@ import { ConfigFile } from "#domain/site/config-file.ts"
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
 
-/** `["terms"]["ru"]`, as an operator would write it. */
+/** Returns the name of a setting, for example `terms.ru` for `["terms"]["ru"]`. */
 const nameOf = (path: string): string => path.replaceAll(/\["?([^"[\]]*)"?\]/g, ".$1").slice(1)
 
-/** A line for each, with its name first. */
+/** Returns one line for each error. The line starts with the name of the setting. */
 const linesOf = (message: string): string =>
   message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, words: string, path: string) => `${nameOf(path)}: ${words}`)
 
-/** The settings with the defaults for what is left out; or what is wrong with them, in the words of the schema. */
+/** Returns the settings with the defaults for missing ones, or the errors in the words of the schema. */
 export const configOf = (file: unknown): Result.Result<Config, string> =>
   Result.mapBoth(decode(file), {
     onSuccess: (set) => ({ ...defaultConfig, ...set }),
@@ -21,7 +21,7 @@ export const configOf = (file: unknown): Result.Result<Config, string> =>
 
 const configAddress = "/config.json"
 
-/** Why the site cannot start, worded for its operator. */
+/** The reason why the site cannot start, worded for its operator. */
 export interface ConfigRefused {
   readonly _tag: "ConfigRefused"
   readonly reason: string
@@ -41,7 +41,7 @@ const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | Call
   })
 }
 
-/** Fails with `CallFailed` while the settings cannot be loaded. */
+/** Loads the settings. Fails with `CallFailed` if they cannot be fetched, and with `ConfigRefused` if they are invalid. */
 export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
   Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
     Effect.flatMap(fileOf),

@@ -3,7 +3,7 @@ import type { Cookies } from "#adapters/shared/cookies.ts"
 
 const cookie = "emailConfirmed"
 
-/** An e-mail address was just confirmed in this browser: no other prompt for a minute. */
+/** Records that an e-mail address was just confirmed in this browser, so that no other prompt opens for one minute. */
 export const noteConfirmation = (cookies: Pick<Cookies, "write">): void =>
   cookies.write(cookie, "true", reviewQuietSeconds)
 

@@ -6,10 +6,10 @@ import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { Preferences } from "./preferences.ts"
 
 export interface StoredConsent {
-  /** Null without an answer. */
+  /** Returns the visitor's answer. Null before there is one. */
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
-  /** Calls the listener on each answer, here or in another tab. */
+  /** Calls the listener on each answer, in this tab or in a different one. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -39,7 +39,7 @@ export const watchConsent = ({ get, subscribe }: StoredConsent) =>
     return subscribe(report)
   })
 
-/** Runs something while consent is given; `start` returns what ends it. */
+/** Calls `start` when consent is given. When consent ends, calls the function that `start` has returned. */
 export const whileGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
   let stop: (() => void) | null = null
   const follow = () => {

@@ -1,19 +1,21 @@
 import { Result } from "effect"
 import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
 
-/** The parts of a window for copying. The clipboard is absent in browsers inside other applications, and outside secure contexts. */
+/**
+ * The parts of a window for copying. The clipboard is missing outside secure contexts and in browsers that are part of another application.
+ */
 export interface CopyWindow {
   readonly navigator: Pick<Navigator, "platform"> & { readonly clipboard?: Pick<Clipboard, "writeText"> | undefined }
   readonly document: Document
   readonly matchMedia: (query: string) => Pick<MediaQueryList, "matches">
 }
 
-/** The older command needs a selection, and an element that is not behind a modal dialog. */
+/** Copies by the older command, which needs a selection in an element that is not behind a modal dialog. */
 const copyByCommand = (document: Document, text: string): boolean => {
   const focused = document.activeElement
   const field = document.createElement("textarea")
   field.value = text
-  // Else a phone shows its keyboard.
+  // Prevents the keyboard of a phone from opening.
   field.readOnly = true
   field.style.position = "fixed"
   field.style.opacity = "0"
@@ -41,7 +43,7 @@ export const copyText =
       await clipboard.writeText(text)
       return Result.void
     } catch {
-      // The browser's reason does not matter: there is another way, and then the person's own.
+      // The browser's reason does not matter. The older command is tried next, and if it fails, the person can copy by hand.
       return copyByCommand(browser.document, text)
         ? Result.void
         : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })

@@ -5,30 +5,36 @@ const key = "hashwell.reloadedFor"
 
 interface Site {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The first script of the page that runs; null in a page without one. */
+  /** Returns the URL of the first script of the running page. Null if the page has no script. */
   readonly running: () => string | null
-  /** The storage of the browser's session. Reading it throws if the person has switched it off. */
+  /** The storage of the browser session. Reading it throws if the person has switched it off. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
-/** The first script of a document that has an address. */
+/** Returns the URL of the first external script of a document. */
 const firstScript = (html: string): string | null => {
   const tags = html.match(/<script\b[^<>]*>/g) ?? []
   return tags.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]).find((address) => address !== undefined) ?? null
 }
 
-/** A build names its scripts by their content: another first script is another build. */
+/**
+ * Returns the first script of the deployed build. A build names its scripts by their content, so a different first script means a different
+ * build.
+ */
 const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSignal): Promise<string | null> => {
   try {
     const response = await fetch("/", { cache: "no-store", credentials: "omit", ...(signal && { signal }) })
     return response.ok ? firstScript(await response.text()) : null
   } catch {
-    // Offline.
+    // The server is unreachable.
     return null
   }
 }
 
-/** Without storage every build is known: only the person reloads the page. */
+/**
+ * Returns true for the running build, and for a build for which the page was reloaded before. Without storage every build counts as known,
+ * so that the page never reloads automatically.
+ */
 const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
   try {
     return deployed === running() || storage().getItem(key) === deployed
@@ -37,7 +43,7 @@ const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
   }
 }
 
-/** False where the browser does not keep it. */
+/** Remembers the build. Returns false if the browser refuses storage. */
 const remember = ({ storage }: Site, deployed: string): boolean => {
   try {
     storage().setItem(key, deployed)
@@ -47,7 +53,7 @@ const remember = ({ storage }: Site, deployed: string): boolean => {
   }
 }
 
-/** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
+/** Returns "other" once for each new build in a browser session. Never returns it if the browser cannot remember that it did. */
 export const checkDeployment =
   (site: Site) =>
   async (_: void, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
@@ -56,12 +62,12 @@ export const checkDeployment =
     return Result.succeed({ build: isKnown(site, deployed) || !remember(site, deployed) ? "known" : "other" })
   }
 
-/** Vite's name for the event of a file of the build that could not be loaded, wherever it was needed. */
+/** Vite's name of the event that a file of the build failed to load, in any part of the page. */
 const fileMissing = "vite:preloadError"
 
 /**
- * Whether this page needs a reload: a part of it is gone, and the site serves another build. A page that loads without an error is not
- * compared with the site.
+ * Returns a function that is true when this page needs a reload, because one of its files is missing and the site serves a different build.
+ * A page without load errors is not compared with the site.
  */
 export const watchDeployment = (page: EventTarget, site: Site): (() => boolean) => {
   let isOutdated = false

@@ -8,32 +8,32 @@ import type { Clock } from "#adapters/shared/clock.ts"
 import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { TokenStore } from "./tokens.ts"
 
-/** How an attempt to renew the session ended. A failure leaves the person signed in. */
+/** The result of an attempt to renew the session. After a failure the person stays signed in. */
 export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
 
 export type AnyApiCall = ApiCall<unknown>
 
 export interface HttpClient {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Our own API. The bearer token never goes anywhere else. */
+  /** The URL of this site's API. The bearer token is never sent elsewhere. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
-  /** Renews the session unless another call has since `stale` was sent. */
+  /** Renews the session, unless another call has renewed it since `stale` was sent. */
   readonly renew: (stale: string | null) => Promise<SessionRenewal>
-  /** A call that waited for a renewal has been sent again. */
+  /** Called when a call that waited for a renewal has been sent again. */
   readonly onRetried?: () => void
   readonly locale: () => string
-  /** Tells the person of a fault of the server. */
+  /** Shows the person a notification of a server error. */
   readonly onServerFault: (requestId: string | null) => void
-  /** Called when a call is sent. The function that it returns records the time of the response. */
+  /** Called when a call is sent. The returned function records the time of the response. */
   readonly measure?: Clock["measure"]
-  /** A call has got what it asked for. */
+  /** Called when a call has succeeded. */
   readonly onAnswered?: () => void
-  /** A call that was sent without a token was answered 401. */
+  /** Called when a call without a token got the status 401. */
   readonly onUnauthorized?: () => void
   /**
-   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was
-   * wrong, or had been used. `call` is aborted once the call has its response, or its caller was stopped.
+   * Asks the person for a two-factor code for one call. Null if the person cancels. A second request for the same call means that the code
+   * was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }
@@ -88,7 +88,7 @@ const exchange = async (
   }
 }
 
-/** The response that requires a two-factor code. */
+/** The codes of the responses that require a two-factor code. */
 const codes = ["tfa", "CodeUsed"]
 
 const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
@@ -97,7 +97,7 @@ const rejected = (stale: string | null, failure: CallFailed): TokenRejected => (
   failure,
 })
 
-/** A refusal is sorted by what can still be done about it. */
+/** Sorts a refusal by the remedy. The call may need a two-factor code or a new token, or have no remedy. */
 const sorted =
   (bearer: string | null) =>
   (failed: ServerRefusal | CallFailed): SendFailure => {
@@ -115,7 +115,7 @@ const sendCall =
   ): Adapter<{ readonly token: TokenUse; readonly code: string | null }, unknown, SendFailure> =>
   async ({ token, code }, signal) => {
     const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
-    // Too old to be sent: the session is renewed first.
+    // The access token has expired, so the session must be renewed first.
     if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
       return Result.fail(rejected(null, callFailed("unauthorized")))
     const measured = http.measure?.()
@@ -132,14 +132,14 @@ const sendCall =
     return decoded
   }
 
-/** The options that affect this call besides its responses. */
+/** Returns the options that affect this call, apart from its responses. */
 export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
   background: call.background === true,
   reads: call.method === "GET",
   includesCode: call.headers?.["X-TFA"] !== undefined,
 })
 
-/** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */
+/** Returns the ports of the machine `apiCall` for one call. `over` is aborted when the caller stops. */
 export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: fillPort(sendCall(http, call)),
   renewSession: fillPort(async ({ stale }: { readonly stale: string | null }) => {

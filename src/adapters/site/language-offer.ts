@@ -9,11 +9,13 @@ interface Browser {
   readonly cookies: Pick<Cookies, "read">
   readonly storage: () => BrowserStorage
   readonly languages: () => ReadonlyArray<string>
-  /** The current interface language. */
+  /** The language of the interface. */
   readonly locale: () => Locale
 }
 
-/** Whether this visitor is to be offered the other language. Every choice of a language writes the cookie. */
+/**
+ * Decides whether to offer the other language to this visitor. The cookie `culture` shows that the visitor has already chosen a language.
+ */
 export const languageOffer = ({ cookies, storage, languages, locale }: Browser) => {
   const stored = safeStorage(storage, "languageOffer")
   return {

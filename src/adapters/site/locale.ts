@@ -8,18 +8,18 @@ const languageCodes: { readonly [L in Locale]: string } = { "en-US": "US", "ru-R
 
 interface Language {
   readonly cookies: Pick<Cookies, "write">
-  /** Fetches the texts the page uses in that language and shows them. */
+  /** Fetches the texts that the page uses in that language, and shows them. */
   readonly show: (locale: Locale) => Promise<void>
 }
 
-/** Both cookies are written only once the language is shown. */
+/** Changes the language. Both cookies are written only when the language is shown. */
 export const changeLocale =
   ({ cookies, show }: Language) =>
   async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsMissing">>> => {
     try {
       await show(locale)
     } catch {
-      // A text file did not load: the old language stays, and the person may try again.
+      // A text file failed to load. The old language stays, and the person can retry.
       return Result.fail(taggedFailure("TextsMissing"))
     }
     cookies.write("culture", locale, year)

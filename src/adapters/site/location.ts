@@ -2,7 +2,7 @@ import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
 import { pageFrom } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
-/** The browser fires the first event itself; wouter fires the others. */
+/** The events of navigations. The browser fires `popstate`, and the router wouter fires the other two. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
 
 /** Calls the listener after each navigation. Returns a function that ends the subscription. */
@@ -13,7 +13,10 @@ export const onNavigation = (site: Pick<Window, "addEventListener" | "removeEven
 
 type Subscribe = (report: () => void) => () => void
 
-/** A feed of what this page's URL says, now, after each navigation and whenever `others` report; silent once the URL is another page's. */
+/**
+ * Creates a feed that reads this page's URL at the start, after each navigation and whenever `others` report. The feed is silent once the
+ * URL belongs to a different page.
+ */
 export const watchLocation = <Changed extends EventObject>(
   site: Window,
   read: (search: string) => Changed,
@@ -29,7 +32,7 @@ export const watchLocation = <Changed extends EventObject>(
     return () => ends.forEach((end) => end())
   })
 
-/** A feed of the query of a list. */
+/** Creates a feed of the query of a list. */
 export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
   watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
 

@@ -3,7 +3,7 @@ import { createActor } from "xstate"
 import { connection } from "#machines/site/connection.machine.ts"
 import { watchConnection, watchNetwork } from "./network.ts"
 
-/** The site in a browser that says whether it has a network, which may not be true. */
+/** Opens the site in a browser that reports whether it is online. The report may be wrong. */
 const visited = (onLine: boolean) => {
   const browser = Object.assign(new EventTarget(), { navigator: { onLine } })
   let works = true

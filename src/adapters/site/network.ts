@@ -6,22 +6,22 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly navigator: Pick<Navigator, "onLine">
 }
 
-/** Whether this page has a network, and its changes. */
+/** The network state of this page, and its changes. */
 export interface Network {
   readonly isOffline: () => boolean
   readonly watch: (listener: () => void) => () => void
 }
 
-/** Learns whether calls get responses. */
+/** A network state that also observes whether calls get responses. */
 export interface LearningNetwork extends Network {
   readonly fetch: Fetch
-  /** The call was not even sent, because its code could not be loaded. */
+  /** Reports that a call could not be sent, because its code failed to load. */
   readonly notLoaded: () => void
 }
 
 /**
- * `navigator.onLine` is a hint: with a VPN it can be false on a network that works. So the page is offline when the browser says so
- * and the last call got no response.
+ * Watches the network. `navigator.onLine` is only a hint, because with a VPN it can be false on a working network. The page therefore
+ * counts as offline only if the browser reports it and the last call got no response.
  */
 export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
   const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
         learn(false)
         return response
       } catch (failure) {
-        // A call that its caller gave up says nothing about the network.
+        // A call that its caller has aborted does not indicate the state of the network.
         if (init.signal?.aborted !== true) learn(true)
         throw failure
       }
@@ -57,7 +57,7 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
   }
 }
 
-/** Whether the page is online: the current value, then each change. */
+/** Reports whether the page is online, at the start and on each change. */
 export const watchConnection = ({ isOffline, watch }: Network) =>
   fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
     const report = () => sendBack({ type: isOffline() ? "connection.lost" : "connection.restored" })

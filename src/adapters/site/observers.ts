@@ -1,11 +1,11 @@
 import { onNavigation } from "./location.ts"
 
-/** Analytics: the path of each opened page. Never the query, which may contain personal data. */
+/** Analytics receives the path of each opened page, but never the query, which may contain personal data. */
 export interface Analytics {
   readonly page: (path: string) => void
 }
 
-/** Error reporting: the error and the path, never the input. */
+/** Error reporting receives the error and the path, but never the input. */
 export interface ErrorReports {
   readonly report: (fault: ErrorReport) => void
 }
@@ -18,7 +18,7 @@ export interface ErrorReport {
 
 const longest = 4_000
 
-/** Addresses inside a message or a stack lose their query and fragment, too. */
+/** Removes the query and the fragment from addresses in a message or a stack. */
 const withoutQueries = (text: string): string => text.slice(0, longest).replaceAll(/[?#][^\s)"':]*/g, "")
 
 export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
@@ -31,7 +31,7 @@ export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   }
 }
 
-/** Whether the URL contains a token from an e-mail. Then no third-party code may run on the page. */
+/** Returns true if the URL contains a token from an e-mail. No third-party code may run on the page in that case. */
 export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
 type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {
@@ -43,7 +43,7 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Reports each opened page, first the current one. Reports nothing while the address contains a token. */
+/** Reports each opened page, starting with the current one. Reports nothing while the address contains a token. */
 export const observePages = (site: Site, analytics: Analytics): (() => void) => {
   let last: string | null = null
   const onPage = () => {
@@ -72,7 +72,7 @@ export const observeErrors = (site: Site, errors: ErrorReports): (() => void) =>
   }
 }
 
-/** The default without a configured service: dispatches an event on the window, which tests listen to. */
+/** Returns the default observers without a configured service. They dispatch an event on the window, to which tests listen. */
 export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers => {
   const report = (detail: unknown) => {
     site.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
@@ -82,7 +82,10 @@ export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers =
 
 type Load<Module> = () => Promise<Module>
 
-/** A configured service, loaded as a module. Reports wait until it is loaded; a module that fails to load is ignored. */
+/**
+ * Returns a reporter for a configured service, which loads as a module. Reports wait until the module is loaded. If it fails to load, they
+ * are dropped.
+ */
 const lazyReporter = <Module, Report>(
   load: Load<Module>,
   send: (module: Module, report: Report) => void,

@@ -1,6 +1,6 @@
 /**
- * The place at which a person left a page: the followed link, its index among the links to the same address, and in pixels, the link's
- * position in the window and the page's scroll position.
+ * The place at which a person left a page, as the followed link, the link's index among the links to the same address, the link's position
+ * in the window and the page's scroll position. Both positions are in pixels.
  */
 interface Place {
   readonly to: string
@@ -16,8 +16,8 @@ type Site = Pick<Window, "addEventListener" | "document" | "scrollBy" | "scrollT
 }
 
 /**
- * Back leads to the link that was followed, where it stood in the window. The browser's own restoration comes too early: the rows of a
- * list are still loading. Ours goes on until nothing on the page is awaited, or the person does something.
+ * Restores the scroll position after Back, so that the followed link is where it was in the window. The browser restores too early, because
+ * the rows of a list are still loading. This restoration continues until nothing on the page is loading or the person does something.
  */
 export const keepPlaces = (site: Site): void => {
   const { document } = site
@@ -62,7 +62,7 @@ export const keepPlaces = (site: Site): void => {
     if (place !== undefined) restore(place)
   })
   site.addEventListener("pushState", () => {
-    // The page that is left still stands, where it was scrolled to: src/start/client.tsx.
+    // The old page is still rendered at its scroll position (see src/start/client.tsx).
     const to = address()
     const links = linksTo(to)
     const index = Math.max(

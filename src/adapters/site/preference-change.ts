@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { locales } from "#domain/shared/currency.ts"
 import { consents } from "#domain/site/config.ts"
 
-/** A change that every tab of this browser shows: the language, the answer about third parties, and whatever comes from the profile. */
+/** A change of the language, of the consent to third parties or of the profile. Every tab of this browser shows the change. */
 const Change = Schema.Union([
   Schema.Struct({ locale: Schema.Literals(locales) }),
   Schema.Struct({ consent: Schema.Literals(consents) }),

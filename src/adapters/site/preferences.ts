@@ -8,7 +8,7 @@ import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
 
 export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
-  /** The language of the last change; null before the first. */
+  /** Returns the language of the last change. Null before the first change. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
 }
@@ -17,7 +17,7 @@ export const createPreferences = (channel: Channel, settled: SharedCookies["sett
   const { post, subscribe } = createBroadcast(channel, settled, (data) =>
     import("./preference-change.ts").then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
-      // Without the module the other tab's choice is seen with the next page.
+      // If the module fails to load, the other tab's choice applies from the next page.
       () => null,
     ),
   )
@@ -28,11 +28,11 @@ export const createPreferences = (channel: Channel, settled: SharedCookies["sett
   return { locale: () => last, notify: post, subscribe }
 }
 
-/** The language, whenever it changes by other means than this switch. */
+/** Reports the language whenever something other than this switch changes it. */
 export const watchLocale = (preferences: Preferences) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
-    // The profile may be there before the switch is.
+    // The profile may have loaded before the switch.
     const last = preferences.locale()
     if (last !== null) notify(last)
     return preferences.subscribe((change) => {
@@ -42,13 +42,13 @@ export const watchLocale = (preferences: Preferences) =>
 
 interface Known {
   readonly id: string
-  /** Null: no language was chosen. */
+  /** Null if the customer has chosen no language. */
   readonly culture: string | null
 }
 
 /**
- * The saved choice, when it says something new and differs from what is shown: the specification's order is the user's choice, then
- * the cookie. A choice made here that could not be saved stays.
+ * Returns a function that returns the saved choice if it is new and differs from the shown language. The specification gives the saved
+ * choice of the user priority over the cookie. A choice that was made here and could not be saved stays.
  */
 export const createSavedLocale = () => {
   let last: Known | null = null

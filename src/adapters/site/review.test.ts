@@ -13,7 +13,7 @@ const browser = () => {
     write: (name: string, value: string, age: number | null) => void jar.set(name, { value, age }),
     remove: (name: string) => void jar.delete(name),
   }
-  /** Per tab; the cookies are shared by the browser. */
+  /** Creates a tab. All tabs share the cookies of the browser. */
   const tab = (id = "customer-1") => {
     const memory = { cookies, exclusively, customerId: () => id }
     return {

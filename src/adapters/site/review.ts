@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * 60
 const promptedCookie = "reviewPrompted"
 
 interface Memory {
-  /** The cookies are the same in every tab. */
+  /** The cookies, which all tabs share. */
   readonly cookies: Cookies
   readonly exclusively: RunExclusively
   readonly customerId: () => string
@@ -24,7 +24,7 @@ const claim = ({ cookies, customerId }: Memory): PromptClaim => {
   return "claimed"
 }
 
-/** One tab after the other: the first one shows the prompt. */
+/** Claims the review prompt. Only one tab at a time can claim it, so only the first tab shows it. */
 export const claimPrompt = (memory: Memory) => (): Effect.Effect<PromptClaim> =>
   Effect.promise(() => memory.exclusively("hashwell.review", () => Promise.resolve(claim(memory))))
 
@@ -36,7 +36,7 @@ export const saveReviewSent =
       return null
     })
 
-/** A modal, a failure, or something that is still loading and may fail. */
+/** The selector of a modal, a failure, or a part that is still loading and may fail. */
 const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
 /** Waits until no other prompt is open. */
@@ -61,7 +61,7 @@ export interface ReviewAuthor {
 interface ContentSite {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly url: string
-  /** Null after a sign-out. */
+  /** Returns the author. Null after a sign-out. */
   readonly author: () => ReviewAuthor | null
 }
 
@@ -74,7 +74,7 @@ const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeRevi
   return form
 }
 
-/** The content site is a separate service: it gets no credentials and only returns success or failure. */
+/** Sends a review to the content site. This is a separate service, so it receives no credentials and returns only success or failure. */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
   (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>

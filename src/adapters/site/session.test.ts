@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createNamedApi } from "#adapters/shared/api.ts"
 import { loadProfile } from "./session.ts"
 
-/** GET /profile, as far as it cannot be left out. */
+/** The required fields of the response to GET /profile. */
 const wire = {
   id: "1",
   email: "anna@shop.example",

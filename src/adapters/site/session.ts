@@ -5,10 +5,10 @@ import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import type { EndedTokens, TokenStore } from "./tokens.ts"
 
-/** In the background: a failed check is ignored without a notification. */
+/** Loads the profile in the background, so that a failed check raises no notification. */
 export const loadProfile = (api: Api) => () => api("GET /profile", { answer: ProfileWire, background: true })
 
-/** The server has no such session. Asked to slow down is not refused. */
+/** Returns `SessionLost` if the server does not have the session. A rate limit does not end the session. */
 const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionLost"> | null =>
   error._tag === "Refused" || error.reason === "unauthorized" ? taggedFailure("SessionLost") : null
 
@@ -21,7 +21,7 @@ const grant = (api: Api, refresh: string) =>
     refusals: { SessionLost: sessionLost },
   })
 
-/** One renewal per browser. Returns at once when another tab has renewed the token since `stale` was sent. */
+/** Renews the token, once per browser at a time. Returns at once if another tab has renewed the token since `stale` was sent. */
 export const renewToken =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
   ({ stale }: { readonly stale: string | null }) => {
@@ -34,7 +34,7 @@ export const renewToken =
         return yield* Effect.fail(taggedFailure("SessionLost"))
       }
       const answer = yield* Effect.result(grant(api, refresh))
-      // The visitor signed out or in meanwhile: the newer session wins.
+      // The visitor has signed out or in during the renewal, so the newer session wins.
       if (tokens.refresh() !== refresh)
         return tokens.present() ? null : yield* Effect.fail(taggedFailure("SessionLost"))
       if (Result.isSuccess(answer)) {
@@ -44,14 +44,14 @@ export const renewToken =
       if (answer.failure._tag === "SessionLost") tokens.clear("lost")
       return yield* Effect.fail(answer.failure)
     })
-    // Never interrupted: the server revokes the old token before its response arrives.
+    // The renewal is never interrupted, because the server revokes the old token before its response arrives.
     return Effect.flatMap(
       Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
       Effect.fromResult,
     )
   }
 
-/** Tells the server, with a fresh token when the old one is past its age. */
+/** Ends the session on the server. If the access token has expired, the call uses a fresh one. */
 export const endSession =
   (api: Api) =>
   ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {

@@ -7,7 +7,7 @@ export const sidebarKey = "sidebar"
 
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 
-/** How the menu was left: at the start, and whenever another tab changes it. */
+/** Reports whether the menu is open, at the start and whenever another tab changes it. */
 export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) => {
     const report = () => sendBack({ type: storage.read() === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })

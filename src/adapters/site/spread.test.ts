@@ -5,7 +5,7 @@ import { createPreferences, createSavedLocale, watchLocale } from "./preferences
 
 const settled = () => Promise.resolve()
 
-/** Two tabs of one browser: messages of one reach the other. */
+/** Creates the channels of tabs in one browser. A message of one tab reaches the others. */
 const tabs = () => {
   const heard: Array<Channel> = []
   const channel = (): Channel => {
@@ -78,7 +78,7 @@ it("feeds the language alone to the switch", () => {
   preferences.notify({ locale: "ru-RU" })
   actor.stop()
   preferences.notify({ locale: "en-US" })
-  // The language from before the start comes first.
+  // The language that was set before the start is reported first.
   expect(received.mock.calls).toEqual([
     [{ type: "locale.changed", locale: "en-US" }],
     [{ type: "locale.changed", locale: "ru-RU" }],
@@ -91,7 +91,7 @@ it("follows a saved language when it is news, and keeps what was chosen since", 
   expect([
     savedLocale(null, "en-US"),
     savedLocale(anna, "en-US"),
-    // Chosen here, and the account could not be received.
+    // The customer has chosen a different language here, and the account could not save it.
     savedLocale(anna, "en-US"),
     savedLocale({ ...anna, culture: "en-US" }, "en-US"),
     savedLocale({ ...anna, culture: "de-DE" }, "en-US"),

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { isTheme, type Theme } from "#domain/site/theme.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 
-/** The key that the inline script of the page reads too. */
+/** The storage key of the theme. The inline script of the page reads it too. */
 export const themeKey = "theme"
 
 interface Places {
@@ -15,7 +15,7 @@ export const storedTheme = ({ storage }: Pick<Places, "storage">): Theme => {
   return isTheme(text) ? text : "system"
 }
 
-/** tokens.css reads the attribute; without it the device decides. */
+/** Applies the theme. The file tokens.css reads the attribute, and without it the device decides. */
 export const applyTheme = ({ root }: Pick<Places, "root">, theme: Theme): void => {
   if (theme === "system") delete root.dataset["theme"]
   else root.dataset["theme"] = theme

@@ -7,23 +7,28 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Adapter } from "#adapters/shared/fill-port.ts"
 
-/** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
+/**
+ * A change of the session. `began` means a sign-in, `ended` a sign-out, and `lost` a revocation by the server. A renewal sends no event.
+ */
 export type TokenChange = "began" | "ended" | "lost"
 
-/** The tokens: cookies shared by every tab of this browser. Never logged, never part of a URL. */
+/** The store of the tokens, which are cookies that all tabs of this browser share. They are never logged and never part of a URL. */
 export interface TokenStore {
   readonly access: () => string | null
   readonly refresh: () => string | null
-  /** There is something to be signed in with. */
+  /** Returns true if there is an access token or a refresh token. */
   readonly present: () => boolean
   /** Stores the tokens of a sign-in. */
   readonly keep: (tokens: Tokens) => void
-  /** The same session continues with new tokens. */
+  /** Stores the new tokens of the same session. */
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
-  /** The names of their cookies that another application on this host keeps from us: the session ends with the page, or soon after. */
+  /**
+   * Returns the names of the token cookies that another application on this host blocks. The session then ends with the page, or soon after
+   * it.
+   */
   readonly taken: () => ReadonlyArray<string>
-  /** Changes made here and in other tabs; `isRemote` is true for the latter. */
+  /** Subscribes to changes in this tab and in other tabs. `isRemote` is true for other tabs. */
   readonly subscribe: (listener: (change: TokenChange, isRemote: boolean) => void) => () => void
 }
 
@@ -31,7 +36,7 @@ const thirtyDays = 30 * 24 * 60 * 60
 
 const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
 
-/** Calls back when the page returns from the back-forward cache, where it missed events. */
+/** Registers a check that runs when the page returns from the back-forward cache, where it missed events. */
 export type OnPageReturn = (check: () => unknown) => void
 
 export const createTokens = (
@@ -47,7 +52,7 @@ export const createTokens = (
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
   const present = () => access() !== null || refresh() !== null
-  // Others may have signed in or out while the page was away: its content may be stale.
+  // Another tab may have signed in or out while the page was in the cache, so the content of the page may be stale.
   onReturn(() => changes.receive(present() ? "began" : "ended"))
   return {
     access,
@@ -70,7 +75,7 @@ export const createTokens = (
 
 export type Keep = Pick<TokenStore, "keep">
 
-/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
+/** Stores the tokens of a response and returns null, so that the machine never receives the tokens. */
 export const keepTokens =
   (tokens: Keep) =>
   (answer: Tokens): null => {
@@ -78,7 +83,7 @@ export const keepTokens =
     return null
   }
 
-/** Reports whether there are tokens, then each change of them. */
+/** Reports an existing session, then each change of it. */
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
@@ -87,13 +92,13 @@ export const watchTokens = (tokens: TokenStore) =>
     )
   })
 
-/** The tokens of a session that has ended here. */
+/** The tokens of a session that has ended in this browser. */
 export interface EndedTokens {
   readonly access: string | null
   readonly refresh: string | null
 }
 
-/** Clears the local tokens first, then notifies the server; that call may fail. */
+/** Clears the local tokens first, then notifies the server. The call to the server may fail. */
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,

@@ -12,7 +12,7 @@ const browserThat = (visibilityState: Visibility) => ({
   document: Object.assign(new EventTarget(), { visibilityState }),
 })
 
-/** A page that polls, whose answers never come. */
+/** Creates a page that polls and never receives a response. */
 const watched = (visibility: Visibility, onLine: boolean) => {
   const browser = browserThat(visibility)
   const changes = new EventTarget()

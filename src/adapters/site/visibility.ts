@@ -9,8 +9,8 @@ interface Browser {
 const online: Network = { isOffline: () => false, watch: () => () => undefined }
 
 /**
- * Whether the page is visible and online: the current value, then each change. `age` says how old its data is, in milliseconds. A page
- * that says nothing about the network, and tries again in its time, leaves `network` out.
+ * Reports whether the page is visible and online, at the start and on each change. `age` returns the age of its data in milliseconds. A
+ * page that ignores the network state and retries on its own schedule leaves out `network`.
  */
 export const watchVisibility = ({ document }: Browser, age: () => number, network = online) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {

@@ -4,7 +4,7 @@ import { OrderFrame, type KeptOrderProps } from "#ui/account/order-frame/order-f
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
-/** The form needs no order: the card loads beside it. */
+/** Creates the frame around an account form. The form does not need the order, so the card of the order loads in parallel. */
 export const createOrderFrame = (app: App) => {
   const KeptOrder = part<KeptOrderProps>(app, {
     load: async () => (await import("./kept-order.tsx")).createKeptOrder(app),

@@ -3,7 +3,7 @@ import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { awaitConfig, importConfiguredModule } from "#main/site/config.ts"
 
-/** The human check by the service of the settings. */
+/** Runs the human check with the service that the settings name. */
 export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {
   const read = await awaitConfig()
   if (Result.isFailure(read)) return Result.fail(read.failure)

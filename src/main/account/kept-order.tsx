@@ -11,7 +11,7 @@ import type { App } from "#main/site/app.ts"
 
 export const createKeptOrder = (app: App) => {
   const api = apiOf(app)
-  // In the background: without the order the form works all the same, and so nothing is said of a failure.
+  // Loads the order in the background without an error message, because the form works without the order.
   const machine = provide(keptOrder)({ loadOrder: loadOrder(asBackgroundApi(api)) })
   const estimating = provide(estimate)({ loadMining: loadMining(api) })
   return ({ orderId }: KeptOrderProps) => (

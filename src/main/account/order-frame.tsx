@@ -3,7 +3,7 @@ import css from "#ui/account/account/account.module.css"
 import { part } from "#main/site/part.tsx"
 import { perApp } from "#main/site/per-app.ts"
 
-/** The frame of sign-in, sign-up and recovery on the way to a payment: no other page loads it. */
+/** The frame of sign-in, sign-up and recovery on the way to a payment. No other page loads it. */
 export const orderFrameOf = perApp((app) =>
   part<AccountFrameProps>(app, {
     load: async () => (await import("./load-order-frame.ts")).loadOrderFrame(app),

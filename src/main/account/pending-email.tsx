@@ -9,7 +9,7 @@ import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { profileChanged } from "#main/site/freshness.ts"
 
-/** A failure reloads the profile too: the change may be over. */
+/** Creates the notice of a pending e-mail change. A failed action also reloads the profile, because the change may already be over. */
 export const createPendingEmail = (app: App): ComponentType => {
   const api = apiOf(app)
   const notify = Effect.sync(profileChanged(app))

@@ -45,12 +45,13 @@ import type { PasswordProof } from "#machines/account/password-task.ts"
 import { PrivacyTask } from "#ui/account/privacy-task.tsx"
 import { paths } from "#ui/site/paths.ts"
 
-/** The customer's data, and the end of the account. */
+/** Creates the tasks that export the customer's data and close the account. */
 export const createPrivacy = (app: App) => {
   const api = apiOf(app)
-  // Not to a file that was chosen: a browser asks where to only in answer to a press, and the two-factor dialog may come after it.
+  // Leaves the download to the browser. A browser lets the customer choose a file only in response to a press, and the two-factor dialog
+  // may open after that press.
   const open = (ticket: Ticket) => Effect.fromResult(openTicket(ticket))
-  /** Before the session ends here: the guard of the cabinet would lead to sign-in. */
+  /** Leaves the cabinet before the session ends, because the cabinet's guard would redirect to sign-in. */
   const leave = Effect.sync(() => {
     navigate(paths.home(), { replace: true })
     app.tokens.clear("ended")
@@ -71,7 +72,7 @@ export const createPrivacy = (app: App) => {
   )
 }
 
-/** Security: its overview, or one of the topics that the operator offers. */
+/** Creates the security page, which shows its overview or one of the topics that the operator offers. */
 export const createSecurity = (app: App) => {
   const api = apiOf(app)
   const { i18n, locale } = app

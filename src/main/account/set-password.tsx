@@ -20,7 +20,7 @@ import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
-/** Tells what this place and this visitor call for, now and whenever either changes. */
+/** Reports the password prompt for the current page and visitor, now and whenever either changes. */
 const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
   fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
@@ -28,7 +28,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
-      // A demo customer who gets an account arrives from the demo, on whatever page that happens.
+      // A demo customer who gets an account counts as entered from the demo, on any page.
       if (visitor.session === "demo") enteredFrom = "demo"
       const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
       sendBack({
@@ -45,7 +45,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
     }
   })
 
-/** One prompt for the whole site. Its screen is fetched when there is something to show. */
+/** Creates the password prompt of the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const api = apiOf(app)
   const { session, freshness } = app

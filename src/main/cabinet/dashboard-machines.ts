@@ -35,7 +35,7 @@ import {
 } from "./list-refresh.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 
-/** The dashboard's URL does not filter its lists. */
+/** Watches no query, because the dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
 
 export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "history"] as const
@@ -43,7 +43,7 @@ export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "h
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 export const dashboardLists = { query: { state: "All", page: 1 }, size: dashboardSize } as const
 
-/** The machines of the widgets, with their ports filled. */
+/** Creates the machines of the widgets with their ports filled. */
 export const dashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {
   const api = apiOf(app)
   const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
@@ -75,7 +75,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
       }),
     }),
     forecastForm,
-    // The forecast starts with these rates; the person's assumptions stay.
+    // The forecast starts with these rates and does not refresh them, because the person's assumptions must not change.
     rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
       loadFigures: loadMarketCap(api),

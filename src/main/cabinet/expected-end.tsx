@@ -1,7 +1,7 @@
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
-/** The expected part of a contract's bar, on the pages that list contracts. */
+/** The expected part of a contract's bar, on pages that list contracts. */
 export const expectedEndOf = (app: App) =>
   part(app, {
     load: async () => (await import("./fans.tsx")).fansOf(app).Expected,

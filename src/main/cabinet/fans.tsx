@@ -12,7 +12,7 @@ import { perApp } from "#main/site/per-app.ts"
 
 export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 
-/** The payback fans of the cabinet (extension `estimates`). */
+/** Creates the payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
   const api = apiOf(app)
   const machine = provide(estimate)({ loadMining: shareCall(loadMining(api)) })

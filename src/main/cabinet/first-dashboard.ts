@@ -8,8 +8,8 @@ import { dashboardLists, dashboardMachines, dashboardParts } from "./dashboard-m
 import type { PendingRequests } from "./watch-needs.ts"
 
 /**
- * The dashboard of a document with its answers; null elsewhere. Its machines begin at once, beside each other: one of them shows what
- * the others have loaded.
+ * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at once, because one of them
+ * shows the data that the other machines load.
  */
 export const firstDashboard = (app: App, requests: PendingRequests) => {
   const { begin } = app.beginnings

@@ -12,7 +12,7 @@ import type { SiteVisit } from "#main/site/site-visit.ts"
 
 const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
 
-/** How often a list is refreshed, in milliseconds. */
+/** The interval at which a list is refreshed, in milliseconds. */
 export const historyRefresh = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
   refreshWhile(list?.values.some(isOperationInProgress) === true)
 
@@ -21,7 +21,7 @@ export const ordersRefresh = ({ list }: ListContext<OrderQuery, VisibleOrders>):
 
 export const contractsRefresh = (_: ListContext<ContractQuery, ContractList>): number => timing.refresh
 
-/** Loads the history and notifies the visit, which decides about the review prompt. */
+/** Loads the history and notifies the visit, which decides whether to show the review prompt. */
 export const notifyHistory =
   <Input, E>(visit: SiteVisit, load: (input: Input) => Effect.Effect<OperationList, E>) =>
   (input: Input) =>

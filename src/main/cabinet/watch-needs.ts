@@ -14,7 +14,9 @@ import type { Freshness } from "#main/site/freshness.ts"
 type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
 export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
 
-/** Puts together what the orders, the profile and the withdrawals in doubt say, once the first two have answered. */
+/**
+ * Combines the orders, the profile and the withdrawals with an unknown outcome. Reports them once the orders and the profile have loaded.
+ */
 export const watchNeeds = (
   { session }: Pick<App, "session">,
   orders: Followed<ReadonlyArray<Order> | null>,
@@ -43,7 +45,7 @@ export const followOrders = ({ freshness }: Freshness) => {
   let states: string | null = null
   const remember = ({ values }: VisibleOrders) => {
     const loaded = values.map(({ id, state, expired }) => `${id} ${state} ${expired}`).join("\n")
-    // A payment arrived, or was paid out: the other parts are stale.
+    // A changed state means that a payment arrived or was paid out, so the other parts are stale.
     if (states !== null && states !== loaded)
       freshness.send({ type: "stale", topics: ["balances", "contracts", "history"] })
     states = loaded
@@ -58,7 +60,7 @@ export const followOrders = ({ freshness }: Freshness) => {
       (input: Input) =>
         load(input).pipe(
           Effect.tap((list) => Effect.sync(() => remember(list))),
-          // Without orders, the rest can still need the customer.
+          // If the orders fail to load, the profile and the withdrawals can still need the customer's attention.
           Effect.tapError(() => Effect.sync(() => orders.set(orders.get() ?? []))),
         ),
   }

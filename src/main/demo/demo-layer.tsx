@@ -5,11 +5,11 @@ import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "#main/site/app.ts"
 import { demoModalOf } from "./demo-modal.ts"
 
-/** The dialog that turns the demo into a real account, above any page. */
+/** Creates the dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: App) => {
   const { ids, modal } = demoModalOf(app)
   const own = () => {
-    // Signed in to a demo whose id this browser has lost: the demo page handles that.
+    // The customer is signed in to a demo whose id this browser has lost. The demo page handles that case.
     if (ids.read() === null) navigate(paths.demo())
     else modal.send({ type: "demo.open", onward: null })
   }

@@ -26,12 +26,12 @@ const watchDemo = ({ capture, session }: App) =>
     }
   })
 
-/** Made when the first page needs it. */
+/** Created when the first page needs it. */
 export const demoAvailabilityOf = perApp((app) =>
   createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )
 
-/** A customer has a cabinet of their own. */
+/** Creates the link to the demo. Customers with a real account do not see it, because they have their own cabinet. */
 export const demoLinkOf = (app: App) => {
   const availability = demoAvailabilityOf(app)
   return ({ children }: { readonly children: ReactNode }) => {

@@ -7,7 +7,7 @@ import { demoModal } from "#machines/demo/demo-modal.machine.ts"
 import { apiOf } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 
-/** Apart from the dialog, because the demo page leads to an account even if the dialog cannot be loaded. */
+/** The machine is separate from the dialog, because the demo page leads to an account even if the dialog fails to load. */
 export const demoModalOf = perApp((app) => {
   const { tokens, cookies, locale } = app
   const ids = createDemoId(() => localStorage)

@@ -12,8 +12,8 @@ import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { App } from "#main/site/app.ts"
 
 /**
- * Marks on the root whether the visitor is a demo customer, which shows their bar. The profile is known only after the page is rendered:
- * until then the last session decides, so that the page does not shift.
+ * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The profile loads only after the page is
+ * rendered, so the last session decides until then. This avoids a layout shift.
  */
 const markDemoCustomer = ({ session }: App): void => {
   const { dataset } = document.documentElement
@@ -37,13 +37,13 @@ const markDemoCustomer = ({ session }: App): void => {
 interface DemoParts {
   readonly Bar: ComponentType
   readonly Modal: ComponentType
-  /** Opens the way to a real account. */
+  /** Starts the change to a real account. */
   readonly own: () => void
 }
 
 /**
- * The demo's bar, modal and lazy layer. The layer is fetched for the first demo customer. From then on it stays, because its last message
- * comes when the visitor is no longer a demo customer.
+ * The demo's bar, modal and lazy layer. The layer is fetched for the first demo customer and then stays, because it shows its last message
+ * when the visitor is no longer a demo customer.
  */
 export const demoPartsOf = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
@@ -57,13 +57,13 @@ export const demoPartsOf = perApp((app): DemoParts => {
     return created
   })
   const look = () => {
-    // Without it the demo cabinet still works; the next press loads it again.
+    // The demo cabinet works without the layer. The next press retries the load.
     if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
   const own = async () => {
     if (!(await isDemo())) return
-    // The demo page leads to a real account too, and shows load errors.
+    // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
     const fetched = await fetchLayer().catch(() => null)
     if (!(await isDemo())) return
     if (fetched) fetched.own()

@@ -20,7 +20,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The adapter on a network that answers in turn; the last answer goes on. */
+/** Creates the adapter on a mock network that gives these responses in turn. The last response repeats. */
 const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Partial<HttpClient> = {}) => {
   const sent: Array<Sent> = []
   const faults: Array<string | null> = []
@@ -40,7 +40,7 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     onServerFault: (requestId) => faults.push(requestId),
     ...more,
   })
-  /** Refused without a name, the call's failure is the refusal itself. */
+  /** Makes a call. If the server refuses it, the failure is the server's refusal itself, not a named refusal. */
   const ask = <A>({ method, path, ...options }: ApiCall<A>) =>
     Effect.runPromise(
       Effect.result(

@@ -6,7 +6,7 @@ import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
 
-/** Every call runs the machine `apiCall` from its start to `ok` or `failed`; interrupted, it stops where it is. */
+/** Creates the API. Each call runs the machine `apiCall` from its start to `ok` or `failed`. An interrupted call stops at once. */
 export const createApi = (http: HttpClient): Api =>
   createNamedApi(<A>(call: AnyApiCall) =>
     Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
@@ -16,7 +16,7 @@ export const createApi = (http: HttpClient): Api =>
         next: ({ status, context: { failure, value } }) => {
           if (status !== "done") return
           over.abort()
-          // `sendCall` has decoded it by this call's own schema.
+          // `sendCall` has decoded the value by this call's schema, so the cast is safe.
           resume(failure === null ? Effect.succeed(value as A) : Effect.fail(failure))
         },
         error: (bug) => {

@@ -4,7 +4,7 @@ import { runEffect } from "#adapters/shared/run.ts"
 import { loadConfig } from "#adapters/site/config.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 
-// One file has all of these: a page that makes calls at once waits for it.
+// One file exports all of these, because a page that makes calls at the start waits for it.
 export { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
 export { createApi } from "./api.ts"
 
@@ -16,10 +16,10 @@ export const saveCulture =
 
 const startedInHtml = () => {
   const settings = window.bootstrap?.settings ?? null
-  // The response can be read once.
+  // The body of the response can be read only once.
   if (window.bootstrap) window.bootstrap.settings = null
   return settings
 }
 
-/** Read where the document has begun to: src/start/bootstrap.ts. */
+/** Reads the settings. Reuses the request of the document if it has started one (see src/start/bootstrap.ts). */
 export const readConfig = () => runEffect(loadConfig((url, init) => startedInHtml() ?? fetch(url, init)))

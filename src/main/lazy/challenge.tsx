@@ -6,7 +6,9 @@ import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
-/** The code that the HTTP adapter awaits after 403 `tfa`: the person gives it for this one call. */
+/**
+ * Returns the port through which the HTTP adapter requests a two-factor code after 403 `tfa`. The person enters the code for this one call.
+ */
 const requestTwoFactorCode = (
   challenge: ActorRefFrom<typeof twoFactorChallenge>,
 ): NonNullable<HttpClient["challenge"]> => {
@@ -29,7 +31,7 @@ const requestTwoFactorCode = (
   }
 }
 
-/** One challenge for the whole application, above any page. */
+/** Creates the two-factor challenge of the whole application. Its modal is above any page. */
 export const createChallenge = () => {
   const actor = createActor(twoFactorChallenge).start()
   return {

@@ -15,8 +15,9 @@ import type { App } from "#main/site/app.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**
- * Analytics, error reporting and the places to come back to, for as long as the page is open. The module is fetched after the first page
- * works. If the site asks for consent, analytics waits for it; error reports are the operator's own.
+ * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module is fetched after
+ * the first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the
+ * operator only.
  */
 export const startObservers = (app: App): void => {
   keepPlaces(window)

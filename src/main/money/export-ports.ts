@@ -9,13 +9,13 @@ import { apiOf, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 
-/** Known by the time there is a ticket: the call that returned it needed them too. */
+/** Returns the URL of a ticket. The settings have loaded by then, because the call that returned the ticket needed them too. */
 const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`, ticket)
 
 /** Leaves the download to the browser. */
 export const openTicket = (ticket: Ticket) => openDownload(document, urlOf(ticket))
 
-/** The ports of an export. `name`: of the file, without the date. */
+/** Returns the ports of an export. `name` returns the name of the file, without the date. */
 export const exportPorts = (app: App, name: () => string) => {
   const { clock, network } = app
   const fileName = () => `${name()}-${DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")}.csv`

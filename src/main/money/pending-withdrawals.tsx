@@ -12,7 +12,7 @@ import { whenStale } from "#main/site/freshness.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 
-/** One for the page: where the browser refuses storage, it lasts as long as the page. */
+/** The store of withdrawal requests, shared by the whole page. If the browser refuses storage, the store lasts until the page is closed. */
 export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly dialogOf: (coin: PayoutCoin) => string
 }
 
-/** The cards of a page for withdrawals whose outcome is unknown. `note` learns which these are. */
+/** Creates the cards of withdrawals whose outcome is unknown. `note` receives the list of these withdrawals. */
 export const createPendingWithdrawals = (
   app: App,
   note: (requests: ReadonlyArray<WithdrawalRequest>) => void = () => undefined,

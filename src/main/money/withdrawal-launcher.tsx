@@ -11,15 +11,15 @@ interface ModalProps {
 }
 
 /**
- * The withdrawal that a page's address opens: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
- * address. A withdrawal that was made does so too, so that a reload does not begin another one. The modal is fetched when it is opened for
- * the first time.
+ * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). Closing the modal
+ * removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal. The modal is fetched
+ * when it opens for the first time.
  */
 export const createWithdrawalLauncher = (app: App) => {
   const Modal = part<ModalProps>(app, {
     load: async () => (await import("./withdrawal.tsx")).createWithdrawalModal(app),
     texts: ["withdrawal"],
-    // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
+    // Browsers cache a failed module, so the retry reloads the document. The URL still opens the withdrawal.
     fallback: ({ onClose }) => <MissingPartNotice onReload={() => location.reload()} onClose={onClose} />,
   })
   return () => {

@@ -16,13 +16,13 @@ import { watchStale } from "#main/site/watch-refresh.ts"
 import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 
 interface Props {
-  /** The value of the URL; null for the default. */
+  /** The value in the URL. Null for the default coin. */
   readonly currencyId: string | null
   readonly onMade: () => void
   readonly onClose: () => void
 }
 
-/** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-launcher.tsx. */
+/** Creates the modal with its ports filled. Its code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
 export const createWithdrawalModal = (app: App) => {
   const api = apiOf(app)
   const { session } = app

@@ -5,7 +5,10 @@ import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 
-/** Creates an order by the id of its form, once the attribution is captured. Retries reuse the id, so that a lost response causes no second order. */
+/**
+ * Returns a function that creates an order with the idempotency key of its form, once the attribution is captured. Retries reuse the key,
+ * so that a lost response causes no second order.
+ */
 export const orderCreation = (app: App) => {
   const create = createOrder(apiOf(app), app.capture.analyticsData)
   const forms = new Map<string, FormIds>()

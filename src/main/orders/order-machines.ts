@@ -15,7 +15,7 @@ import { orderCreation } from "./create-order.ts"
 
 const storage = () => localStorage
 
-/** The machines for actions of a row of the order list, and of the order's own page. */
+/** Creates the machines for the actions of an order, which the order list and the order's own page use. */
 export const orderMachines = (app: App): OrderRowMachines => {
   const api = apiOf(app)
   const create = orderCreation(app)

@@ -14,7 +14,7 @@ import { exportPorts } from "#main/money/export-ports.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { apiOf } from "#main/site/api.ts"
 
-/** Parts that the extension `partner` adds to the section. */
+/** Creates the parts that the extension `partner` adds to the partner section. */
 export const partnerExtrasOf = perApp((app) => {
   const api = apiOf(app)
   const { i18n, locale } = app

@@ -15,8 +15,8 @@ interface PartnerStatus {
 }
 
 /**
- * Reloads the session's profile for a partner: the section opens only for a profile that knows of the partnership. The session
- * keeps its old profile when the reload fails; then the outcome is unknown too.
+ * Reloads the session's profile for a partner, because the section opens only if the profile includes the partnership. If the reload fails,
+ * the session keeps its old profile and the outcome is unknown.
  */
 export const withReloadedProfile =
   (session: ActorRefFrom<typeof sessionMachine>, load: () => Effect.Effect<PartnerStatus, CallFailed>) =>
@@ -31,7 +31,10 @@ export const withReloadedProfile =
       return context.profile?.isPartner === true ? status : yield* Effect.fail(callFailed("unavailable"))
     })
 
-/** One for the whole cabinet: the button stands in the menu, which goes when its drawer closes; the modal beside the page. */
+/**
+ * Creates the button and the modal of the whole cabinet. The button is in the menu, which unmounts when its drawer closes, so the modal is
+ * rendered outside it.
+ */
 export const createPartnerJoin = (app: App) => {
   const api = apiOf(app)
   const { session } = app

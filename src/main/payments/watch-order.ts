@@ -14,7 +14,7 @@ import type { App } from "#main/site/app.ts"
 import type { CheckoutPage } from "#adapters/payments/checkout.ts"
 import { currentConfig } from "#main/site/config.ts"
 
-/** Fills the feed `watchOrder`: polls the order of a page that waits for its payment. */
+/** Fills the feed `watchOrder`, which polls the order of a page that waits for its payment. */
 export const watchOrder = (
   load: (input: WatchOrderInput) => Effect.Effect<Order, LoadFailure>,
   network: Network,
@@ -31,15 +31,15 @@ export const watchOrder = (
       browser: window,
       onData: (order) => sendBack({ type: "order.polled", order }),
       onStatus: (poll) => sendBack({ type: "poll.changed", poll }),
-      // The event that XState sends when an invoked actor fails: it fails the machine, and the error boundary offers a way out. A page
-      // that no longer polls would wait forever.
+      // Sends the event that XState sends when an invoked actor fails. The event fails the machine, and the error boundary then offers a
+      // way out. Without it, a page that no longer polls would wait forever.
       onBug: (error) => sendBack({ type: "xstate.error.actor.watchOrder", error }),
     })
     receive(pollNow)
     return stop
   })
 
-/** An order that is shown, as it is in another currency or language. */
+/** Reloads a shown order when the currency or the language changes. */
 export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
   const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
@@ -47,7 +47,7 @@ export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
   )
 }
 
-/** Which acquirers a customer may be sent to. */
+/** Returns the origins to which a customer may be sent for payment. */
 export const checkout = (): CheckoutPage => ({
   allowed: currentConfig().checkoutOrigins,
   own: location.origin,

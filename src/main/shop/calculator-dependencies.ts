@@ -25,10 +25,10 @@ import { createCurrencyChoice } from "./currency-choice.tsx"
 import { part } from "#main/site/part.tsx"
 import { orderCreation } from "#main/orders/create-order.ts"
 
-/** The terms go by the top-level domain. */
+/** Returns the links to the documents. The top-level domain decides which version of the terms applies. */
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
 
-/** Machines and parts that run beside the calculator. */
+/** Creates the machines and parts that run next to the calculator. */
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
   const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)
@@ -67,7 +67,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     discountBanner,
     stakingTerms,
     documents,
-    // Few operators require a code.
+    // The form is lazy, because few operators require a code.
     CodeForm: part(app, {
       load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
       fallback: MissingPart,

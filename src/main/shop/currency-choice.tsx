@@ -5,7 +5,10 @@ import type { App } from "#main/site/app.ts"
 
 const year = 365 * 24 * 60 * 60
 
-/** The choice for visitors: the cookie stores it, also for the sign-up, and prices are loaded in it at once. */
+/**
+ * Creates the currency choice of visitors. A cookie stores the choice for later visits and the sign-up, and the prices reload in it at
+ * once.
+ */
 export const createCurrencyChoice =
   ({ freshness, cookies }: Pick<App, "freshness" | "cookies">) =>
   ({ value }: { readonly value: string }) =>

@@ -12,7 +12,7 @@ import { PriceEstimate, type PriceEstimateProps } from "#ui/shop/estimate/price-
 import { apiOf } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 
-/** The parts of the extension `estimates`. */
+/** Creates the parts of the extension `estimates`. */
 export const estimatesOf = perApp((app) => {
   const machine = provide(estimate)({ loadMining: shareCall(loadMining(apiOf(app))) })
   return {

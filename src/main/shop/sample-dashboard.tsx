@@ -9,7 +9,7 @@ import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 
-/** The head of the dashboard as it is, with sample figures, in rubles for those who pay in them. */
+/** Creates the real head of the dashboard with sample figures, in rubles for customers who pay in rubles. */
 export const sampleDashboardOf = (app: App) => {
   const sample = sampleCabinet(customerCurrency(app) === "rub" ? "rub" : "usd")
   const machine = provide(returns)({

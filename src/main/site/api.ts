@@ -7,8 +7,8 @@ import type { App } from "./app.ts"
 import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
- * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
- * unreachable too. `App` does not contain them, because no page needs Effects before its first call.
+ * Returns the API of a page. Its calls wait for the lazy API client, and run at once when the client is loaded. If the client fails to
+ * load, the server counts as unreachable. `App` does not contain the calls, because no page needs Effects before its first call.
  */
 export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null
@@ -20,13 +20,16 @@ export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))
 }
 
-/** Waits until they are known. */
+/** The operator's settings. Waits until they are loaded. */
 export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
   Effect.promise(() => awaitConfig()),
   Effect.fromResult,
 )
 
-/** Whether the operator's API offers this, once the settings are known. Without settings there is no API either: the call itself fails. */
+/**
+ * Resolves to true if the operator's API offers this extension, or if the settings failed to load. In that case the API is unreachable, and
+ * the call itself fails.
+ */
 export const offers = (name: Extension): Effect.Effect<boolean> =>
   Effect.promise(
     // oxlint-disable-next-line no-restricted-properties

@@ -24,16 +24,16 @@ import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
 
-/** The platform that the application runs on; tests pass their own. */
+/** The platform that the application runs on. Tests pass their own. */
 export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Once the settings are known. */
+  /** The base URL of the API. Resolves when the settings have loaded. */
   readonly baseUrl: () => Promise<string>
-  /** Resolves once the first page works; files that it did not need are fetched then. */
+  /** Resolves once the first page works. Files that this page did not need are fetched then. */
   readonly hydrated: Promise<unknown>
-  /** Resolves when the first answers are shown; optional parts, such as prompts, load after it. */
+  /** Resolves when the first responses are shown. Optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
-  /** The machines that start from the answers of the document. */
+  /** The machines that start from the embedded responses of the document. */
   readonly beginnings: Beginnings
   readonly cookies: SharedCookies
   readonly tokens: TokenStore
@@ -46,7 +46,7 @@ export interface Platform {
   readonly visit: SiteVisit
 }
 
-/** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
+/** The dependencies that exist as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly calls: LazyCalls["calls"]
   readonly network: LearningNetwork
@@ -61,7 +61,7 @@ export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 
-/** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
+/** Renews the session for the HTTP adapter after a 401. All calls share one refresh. */
 const renewSessionBy =
   (refresh: App["tokenRefresh"]) =>
   async (stale: string | null): Promise<SessionRenewal> => {
@@ -72,7 +72,7 @@ const renewSessionBy =
     return settled.context.failure ?? callFailed("unauthorized")
   }
 
-/** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
+/** Starts everything that runs as long as the page is open. When this returns, the feeds have sent their first events. */
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
   const { hydrated, tokens, clock, i18n, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
@@ -105,12 +105,12 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       measure: clock.measure,
-      // The profile could not be loaded, but the server answers again: load it for the name and the currency of the header.
+      // The profile failed to load earlier, but the server responds again. Loads the profile for the name and the currency of the header.
       onAnswered: () => {
         const { context, value } = visitors.getSnapshot()
         if (value === "authenticated" && context.profile === null) visitors.send({ type: "profile.reload" })
       },
-      // Cookies deleted while the page is open end the session like a revocation by the server.
+      // Cookies that are deleted while the page is open end the session, like a revocation by the server.
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },

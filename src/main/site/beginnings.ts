@@ -1,6 +1,6 @@
 import { createActor, waitFor, type AnyMachineSnapshot, type AnyStateMachine, type Snapshot } from "xstate"
 
-/** Machines whose first answers a document may contain, each with the state in which it waits for them. */
+/** The machines whose first responses a document may contain, each with the state in which it waits for them. */
 const waiting: { readonly [machine: string]: string } = {
   accountSummary: "loading",
   calculator: "loading",
@@ -20,29 +20,35 @@ const waiting: { readonly [machine: string]: string } = {
 type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
 
 export interface Beginnings {
-  /** The query that the first render knows. */
+  /** The URL query that the first render uses. */
   readonly search: string
-  /** The reader's time zone, where it is not that of this process. */
+  /** The reader's time zone. Undefined if it is the time zone of this process. */
   readonly timeZone: string | undefined
-  /** Whether a document begins with its answers. */
+  /** Returns true while the page starts from the embedded responses of the document. */
   readonly isFirst: () => boolean
-  /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
+  /**
+   * Returns the snapshot from which this machine starts, once the machine has processed the embedded responses. Null if the document has no
+   * response for it.
+   */
   readonly begin: Begin
-  /** Called when the machine has started: the next one like it asks the server, once the answers are stale. */
+  /** Marks the machine as started. A second instance with the same key reuses the embedded responses only while they are fresh. */
   readonly begun: (machine: AnyStateMachine, input: unknown) => void
-  /** Resolves when the machines that have begun so far have their answers: one may show what another has loaded. */
+  /** Resolves when all machines that have started so far have their responses, because one machine may show the data of another. */
   readonly answered: () => Promise<unknown>
-  /** Called by a part of the document that is hydrated with its code. Returns a function to call when it is, or when it has left the page. */
+  /**
+   * Registers a part of the document that waits for its code to hydrate. The part calls the returned function when it is hydrated or has
+   * left the page.
+   */
   readonly hydrating: () => () => void
-  /** Resolves when no part is waiting for that. */
+  /** Resolves when no registered part waits for hydration. */
   readonly hydrated: () => Promise<void>
-  /** Resolves when the page is hydrated: then the code of its parts loads. */
+  /** Resolves when the page is hydrated. The code of its lazy parts loads then. */
   readonly shown: Promise<unknown>
-  /** The machines that have begun, by their keys. */
+  /** Returns the keys of the machines that have started. */
   readonly keys: () => ReadonlyArray<string>
-  /** Whether one of them has got an answer that it cannot show. */
+  /** Returns true if a machine received a response that it cannot show. */
   readonly hasFailed: () => boolean
-  /** Machines that start from now on ask the server. */
+  /** Ends the use of the embedded responses. Machines that start from now on ask the server. */
   readonly end: () => void
 }
 
@@ -57,18 +63,21 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, state: string,
 }
 
 interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
-  /** Whether the document has the answers for the machine of this key. */
+  /** Returns true if the document has the responses for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
-  /** Whether the answers are stale. A part that is hydrated late still shows what its HTML shows. */
+  /**
+   * Returns true if the embedded responses are stale. The first instance of a machine still uses them, so that a part that hydrates late
+   * shows the content of its HTML.
+   */
   readonly isStale?: () => boolean
   readonly shown?: Promise<unknown>
-  /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
+  /** Resolves if an expected response is missing from the document. Machines then stop waiting for it before hydration. */
   readonly missed: Promise<unknown>
 }
 
 /**
- * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the
- * browser do the same with the same answers.
+ * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the browser
+ * do this with equal responses, so their renders are equal.
  */
 export const createBeginnings = ({
   search,
@@ -125,7 +134,7 @@ export const createBeginnings = ({
   }
 }
 
-/** The beginnings of a document without answers: none. */
+/** The `Beginnings` of a document without embedded responses. */
 const nothing = async () => {}
 export const noBeginnings: Beginnings = {
   search: "",

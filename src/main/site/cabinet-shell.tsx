@@ -20,7 +20,7 @@ import { consentOf, importAllowedModule } from "./third-parties.ts"
 import { useStore } from "./store.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
-/** The operator's module; without one that may load, a letter. */
+/** Loads the operator's chat module. If no module is set or allowed to load, a letter to the support takes its place. */
 const loadChat = (app: App) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (
@@ -29,7 +29,7 @@ const loadChat = (app: App) => async (): Promise<ChatModule> => {
   )()
 }
 
-/** The frame of the cabinet with what it counts, and the demo's chat. */
+/** Creates the frame of the cabinet with its counts and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     provide(warningCount)({
@@ -43,7 +43,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     openChat: openChat(loadChat(app)),
   })
   const join = createPartnerJoin(app)
-  // Asked once per browser, so it is lazy.
+  // Lazy, because the review prompt appears only once per browser.
   const Review = part(app, {
     load: async () => (await import("./review.tsx")).createReview(app),
     texts: ["review"],

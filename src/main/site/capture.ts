@@ -17,25 +17,25 @@ import { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
 import { referralCapture } from "#machines/shop/referral-capture.machine.ts"
 import { awaitConfig } from "./config.ts"
 
-/** Attribution and referral code of a visitor. */
+/** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Sent with a sign-up and an order; null without attribution. */
+  /** Returns the attribution, which is sent with a sign-up and an order. Null without attribution. */
   readonly analyticsData: () => Marketing | null
-  /** Waits until the attribution is captured. */
+  /** Resolves when the attribution is captured. */
   readonly captured: () => Promise<unknown>
-  /** The referral code, from the URL or typed. */
+  /** Returns the referral code from the URL or from a field. */
   readonly code: () => string | null
-  /** A valid typed code replaces the stored one. */
+  /** Replaces the stored code by a valid code that was typed. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
-  /** Called whenever one of these may have changed. */
+  /** Calls the listener whenever the attribution or the code may have changed. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 export const createCapture = (site: Window, cookies: Cookies): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
-  // Read now, because the URL changes.
+  // Reads the query now, because the URL changes.
   const { search } = site.location
   const load = memoizeAsync(async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
@@ -55,7 +55,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
       captureMarketing: async (input: void, signal) => {
         const answer = await capture(input, signal)
         if (Result.isSuccess(answer)) return Result.succeed(answer.success)
-        // The capturing code failed to load: no attribution.
+        // The code that captures failed to load, so the visit has no attribution.
         return answer.failure._tag === "CallFailed" ? Result.succeed({ marketing: null }) : Result.fail(answer.failure)
       },
     }),

@@ -4,7 +4,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
 import { createStore } from "./store.ts"
 
-/** Most visits never meet a challenge: what asks for the code is fetched with the first one. */
+/** Fetches the two-factor dialog with the first challenge, because most visits need no code. */
 export const lazyChallenge = (load: () => Promise<Challenge>) => {
   const fetched = createStore<Challenge | null>(null)
   const fetch = memoizeAsync(async () => {
@@ -14,7 +14,7 @@ export const lazyChallenge = (load: () => Promise<Challenge>) => {
   })
   const ask: NonNullable<HttpClient["challenge"]> = async (call, used) => {
     const challenge = await fetch().catch(() => null)
-    // Without the dialog no code can be requested; the form keeps its values, and the next attempt loads it again.
+    // Without the dialog no code can be requested. The form keeps its values, and the next attempt loads the dialog again.
     return challenge === null ? callFailed("offline") : challenge.ask(call, used)
   }
   return { fetched, ask }

@@ -7,10 +7,13 @@ import type { HintsProps } from "#ui/site/site-config.ts"
 
 let fetched: ComponentType<HintsProps> | null = null
 
-/** Null until it has been fetched, and wherever there is no sandbox. */
+/** Returns the hints component. Null until it is loaded, and always null without a sandbox. */
 const sandboxHintsComponent = () => fetched
 
-/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
+/**
+ * Loads the hints before the settings are published, so that fields render with their hints at once. If it fails to load, fields render
+ * without hints.
+ */
 const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
   fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(
@@ -21,18 +24,21 @@ const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
-/** The operator's settings; the defaults until they are loaded. */
+/** The operator's settings. Contains the defaults until they are loaded. */
 export const config = createStore<Config>(defaultConfig)
 export const currentConfig = config.get
-/** The settings of the first render: those of the document, or the defaults. */
+/** The settings of the first render, from the document or the defaults. */
 let first = defaultConfig
 
 let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 
-/** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
+/** Resolves when the settings are loaded. A site that fails to load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
 
-/** Calls `end` with a message for the operator if the settings are invalid. Changes nothing on the page before it is hydrated. */
+/**
+ * Reads the settings, and calls `end` with a message for the operator if they are invalid. Changes nothing on the page before it is
+ * hydrated.
+ */
 const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {
   const calls = await import("#main/lazy/calls.ts").catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
@@ -48,12 +54,14 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
   return Result.succeed(read.success)
 }
 
-/** Renders the first page with the settings that are loaded now. */
+/** Makes the first render use the settings that are loaded now. */
 export const beginWithConfig = (): void => {
   first = config.get()
 }
 
-/** Loads the settings once the page is hydrated, or with it where the HTML asks for them; after a failure, the next use loads them again. */
+/**
+ * Loads the settings after the page is hydrated, or at once if the HTML has requested them. After a failure, the next use loads them again.
+ */
 export const loadConfig = (
   { isAsked, hydrated }: { readonly isAsked: boolean; readonly hydrated: Promise<unknown> },
   end: (failure: Error) => void,
@@ -70,13 +78,13 @@ export const loadConfig = (
 }
 
 /**
- * Third parties are modules by their address, from the settings: a few lines of the operator's own that speak to the service. Null
- * without a setting; a stand-in then takes its place.
+ * Returns the loader of a third party's module. The operator writes this short module, which calls the service, and the settings contain
+ * its URL. Null without a setting, in which case a local replacement is used.
  */
 export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
   setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
 
-/** The settings for what is shown. */
+/** Returns the current settings. Hydration uses the settings of the first render. */
 export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {

@@ -7,7 +7,10 @@ import { CookieTrouble, type CookieTroubleProps } from "#ui/site/cookie-trouble.
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./app.ts"
 
-/** The notice for people who are signed in or about to be: the session will not outlast the page, and how to change that. */
+/**
+ * Creates the notice that the session will not outlast the page, with instructions. The notice is shown to people who are signed in or
+ * about to sign in.
+ */
 export const createCookieNotice =
   ({ session: visitors }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
   ({ taken }) => {

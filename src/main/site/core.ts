@@ -18,7 +18,7 @@ import type { NotificationContent } from "#domain/site/notification.ts"
 import { copyText } from "#machines/shared/copy-text.machine.ts"
 import { countdown } from "#machines/shared/countdown.machine.ts"
 
-/** The machines of small parts of any page, and of the modals over it. */
+/** Creates the machines that any page and its modals may use. */
 const sharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
@@ -58,12 +58,12 @@ const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => b
 
 const deployment = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
-  // The script that started this page is the first of its document.
+  // The first script of the document is the one that started this page.
   running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
   storage: () => sessionStorage,
 }
 
-/** The lazy parts of the site. */
+/** Creates the machine that loads the lazy pages of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   provide(lazyChunk)({
     loadChunk,
@@ -75,8 +75,8 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   })
 
 /**
- * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while
- * the view is loading. The view resolves `hydrated`.
+ * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while the view
+ * loads. The view resolves `hydrated`.
  */
 export const createCore = async (platform: Platform) => {
   const app = createApp(platform)

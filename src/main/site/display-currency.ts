@@ -1,7 +1,10 @@
 import { displayCurrencies, type DisplayCurrency, currencyForSignUp } from "#domain/shared/currency.ts"
 import type { App } from "./app.ts"
 
-/** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */
+/**
+ * Returns the display currency. A visitor has the chosen currency or the one of the language. A customer has the currency of the profile,
+ * or undefined until the profile is loaded.
+ */
 export const displayCurrency =
   ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
   (): DisplayCurrency | undefined => {
@@ -11,6 +14,6 @@ export const displayCurrency =
       : displayCurrencies.find((currency) => currency === visitor.context.profile?.currencyId)
   }
 
-/** The customer's currency; until the profile is loaded, the one that a new customer would get. */
+/** Returns the customer's currency. Until the profile is loaded, returns the currency that a new customer would get. */
 export const customerCurrency = (app: Pick<App, "session" | "cookies" | "locale">): DisplayCurrency =>
   displayCurrency(app)() ?? currencyForSignUp(app.cookies.read("currencyId"), app.locale())

@@ -8,7 +8,7 @@ import { displayTopics, freshnessOf, whenStale } from "./freshness.ts"
 
 type State = { readonly context: { readonly profile: Profile | null } }
 
-/** The session's profile, and how often each topic became stale. */
+/** Creates a session with this profile, and counts how often each topic becomes stale. */
 const sessionWith = (first: Profile | null) => {
   let state: State = { context: { profile: first } }
   const listeners = new Set<(state: State) => void>()

@@ -11,7 +11,7 @@ export interface Freshness {
   readonly freshness: ActorRefFrom<typeof freshness>
 }
 
-/** The machine `freshness` that follows the profile of this session. */
+/** Creates the machine `freshness`, which follows the profile of this session. */
 export const freshnessOf = (visitors: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
@@ -23,10 +23,10 @@ export const freshnessOf = (visitors: Session) =>
     }),
   })
 
-/** All that the server prices or words for the customer. */
+/** The topics of all data that the server prices or words for the customer. */
 export const displayTopics: ReadonlyArray<Topic> = ["currency", "language"]
 
-/** Calls the listener each time one of these topics becomes stale. The result ends the subscription. */
+/** Calls the listener each time one of these topics becomes stale. Returns a function that ends the subscription. */
 export const whenStale =
   ({ freshness: actor }: Freshness, topics: ReadonlyArray<Topic>) =>
   (listener: () => void): (() => void) =>
@@ -34,7 +34,7 @@ export const whenStale =
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
 
-/** The header, the other pages and the other tabs show the profile too. */
+/** Returns a function that reports a changed profile, because the header, the other pages and the other tabs show the profile too. */
 export const profileChanged =
   ({ freshness: actor, preferences }: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) =>
   () => {
@@ -42,7 +42,7 @@ export const profileChanged =
     preferences.notify({ profile: "changed" })
   }
 
-/** A withdrawal was made or cancelled. */
+/** Returns a function that reports that a withdrawal was made or cancelled. */
 export const withdrawalChanged =
   ({ freshness: actor }: Freshness) =>
   () =>

@@ -12,7 +12,9 @@ interface Choice {
   readonly locale: Locale
 }
 
-/** Texts that a part of the page begins to fetch meanwhile, in the old language, are fetched too. */
+/**
+ * Loads all texts in use in the next language. Repeats if a part of the page has requested more texts in the old language during the load.
+ */
 const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<void> => {
   const inUse = textsInUse(i18n)
   await loadTexts(i18n, next, [...inUse])
@@ -26,11 +28,11 @@ const speak =
     await loadAllTexts({ i18n }, next)
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
-    // The server's texts are in the old language, and a visitor's prices may be in its currency.
+    // The loaded data is stale, because the server's texts are in the old language and a visitor's prices may be in its currency.
     if (before !== next) freshness.send({ type: "stale", topics: ["language"] })
   }
 
-/** Shows a language in this tab, and on the next visit. */
+/** Shows a language in this tab and on the next visit. */
 export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
 
 export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
@@ -39,19 +41,19 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   return shown
 }
 
-/** The language switch: a customer's choice is saved to the account, as in the settings. */
+/** Returns the action of the language switch, which also saves a customer's choice to the account, like the settings page. */
 export const chooseLocale = (app: App) => {
   const calls = lazyAdapters(app, () => import("#main/lazy/calls.ts"))
   const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
-    // Not awaited: the cookie keeps the choice if saving it to the account fails.
+    // Saves in the background, because the cookie keeps the choice if the account cannot be saved.
     if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void saveCulture(choice)
     return shown
   }
 }
 
-/** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
+/** Applies the customer's saved language, which overrides the cookie. A profile change in another tab reloads the profile. */
 export const followProfileLocale = ({ session, freshness, preferences, locale }: App): void => {
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {

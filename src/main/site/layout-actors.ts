@@ -12,7 +12,7 @@ import { theme as themeMachine } from "#machines/site/theme.machine.ts"
 import type { App } from "./app.ts"
 import { chooseLocale, showLocale } from "./language.ts"
 
-/** The machines of the frame around every page. Applies the stored theme at once. */
+/** Creates the machines of the frame around every page. Applies the stored theme at once. */
 export const createLayoutActors = (app: App) => {
   const sidebarStorage = safeStorage(() => localStorage, sidebarKey)
   const places = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }

@@ -14,7 +14,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame around every page. */
+/** Creates the frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   const Choices = part(app, {

@@ -12,11 +12,11 @@ interface Site extends Omit<HttpClient, "baseUrl"> {
 export interface LazyCalls {
   readonly hydrated: Promise<unknown>
   readonly network: Pick<LearningNetwork, "notLoaded">
-  /** Makes calls. Rejects while the HTTP client or the settings cannot be loaded. */
+  /** Resolves to the API. Rejects while the HTTP client or the settings fail to load. */
   readonly calls: () => Promise<Api>
 }
 
-/** Loads after hydration, or with its first use. */
+/** Loads the value after hydration, or earlier with its first use. */
 const prefetch = <Value>(
   { hydrated, network }: Pick<LazyCalls, "hydrated" | "network">,
   begin: () => Promise<Value>,
@@ -27,7 +27,7 @@ const prefetch = <Value>(
       throw failure
     }),
   )
-  // A failure here is ignored: the first use loads it again.
+  // A failure here is ignored, because the first use loads the value again.
   void hydrated.then(load).catch(() => null)
   return load
 }
@@ -38,7 +38,7 @@ export const lazyCalls = (site: Site, page: Pick<LazyCalls, "hydrated" | "networ
     return createApi({ ...site, baseUrl })
   })
 
-/** Adapters from a lazy module, each with the API it calls: `account((adapters, api) => adapters.signIn(api))`. */
+/** Returns adapters from a lazy module, each with the API it calls: `account((adapters, api) => adapters.signIn(api))`. */
 export const lazyAdapters = <Module>(page: LazyCalls, load: () => Promise<Module>) => {
   const loadBoth = prefetch(page, () => Promise.all([load(), page.calls()]))
   return <Input, A, E>(choose: (adapters: Module, api: Api) => Adapter<Input, A, E>) =>

@@ -7,7 +7,7 @@ import { offers } from "./api.ts"
 import { part } from "./part.tsx"
 import type { RouteChunk } from "./route-chunk.ts"
 
-/** A page that an extension adds; elsewhere its address is not found, and its code does not load. */
+/** Creates a page that an extension adds. Without the extension, its address shows "not found" and its code does not load. */
 export const offeredPage =
   (name: Extension, load: () => Promise<RouteChunk>): RouteChunk["page"] =>
   (app, route) =>

@@ -11,7 +11,7 @@ import type { PageProps, RouteChunk } from "./route-chunk.ts"
 import type { CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
 import { createStore } from "./store.ts"
 
-/** Menu and header of the cabinet, loaded with its first page. */
+/** Creates the loader of the cabinet's menu and header, which load with the first page of the cabinet. */
 export const createCabinetFrame = (app: App) => {
   const frame = createStore<ComponentType<CabinetLayoutProps> | null>(null)
   return {
@@ -23,7 +23,7 @@ export const createCabinetFrame = (app: App) => {
         import("./cabinet-shell.tsx"),
         loadTexts(app.i18n, app.locale(), ["support", "partner"]),
       ])
-      // Two pages may request it at the same time; its machines start once.
+      // Two pages may request the frame at the same time, but its machines must start only once.
       if (frame.get() === null) frame.set(createCabinetShell(app))
     },
   }
@@ -35,7 +35,10 @@ const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Pr
   return { page: offeredPage(name, load) }
 }
 
-/** The pages that have been fetched, by their path, and how to fetch the others. An outdated page fetches none: the next one reloads it. */
+/**
+ * Creates the loader of the pages, which contains the fetched pages by path. An outdated site fetches no more pages, because the next
+ * navigation reloads the document.
+ */
 export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: () => boolean) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
@@ -46,7 +49,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
     const texts = loadTexts(app.i18n, app.locale(), ["common", ...rule.texts])
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
     const [{ page }] = await Promise.all([chunk, texts, frame])
-    // The page is composed once, however often it is opened.
+    // The page is composed only once, even if it is opened again.
     if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }
@@ -58,7 +61,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
       const name = matchRoute(path)?.name
       return (name && fetched.get(name)) ?? null
     },
-    /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
+    /** The port of the lazy chunk. Code that throws while it starts counts as not loaded. */
     loadChunk: async ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
       isOutdated() ? notLoaded() : load(name).then(Result.succeed, notLoaded),
   }

@@ -8,17 +8,17 @@ import type { App } from "./app.ts"
 interface PartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   readonly texts?: ReadonlyArray<Namespace>
-  /** Loads after this: `app.settled` for optional parts, such as prompts. */
+  /** The part loads after this promise, for example `app.settled` for optional parts such as prompts. */
   readonly after?: Promise<unknown>
-  /** The extension that adds this part: only where the operator's API offers it. */
+  /** The extension that adds this part. The part is shown only if the operator's API offers the extension. */
   readonly offered?: Extension
-  /** The replacement of a part that is not offered, and until the next visit, of one that failed to load; nothing by default. */
+  /** Replaces a part that is not offered. A part that failed to load is also replaced, until the next visit. The default is nothing. */
   readonly fallback?: ComponentType<Props>
-  /** Shown while it loads. */
+  /** The placeholder while the part loads. */
   readonly pending?: ReactNode
 }
 
-/** A part of a page whose code and texts load when it is rendered for the first time. */
+/** Creates a part of a page whose code and texts load when it is first rendered. */
 export const part = <Props extends object>(
   app: Pick<App, "beginnings" | "i18n" | "locale">,
   { load, texts = [], after, offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
@@ -39,9 +39,10 @@ export const part = <Props extends object>(
   }
   return (props) => {
     const isOffered = useOffers(offered)
-    // A part that loads after the page is in no document.
+    // The HTML never contains a part that loads after the page.
     const isTime = useAfterHydration(after === undefined, () => true)
-    // HTML of the server stays until its code is there. With other props than the first, React would replace it by `pending`.
+    // The server's HTML stays until the code of the part is loaded. Until then the part uses its first props, because React would replace
+    // the HTML by `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
     const isFirst = app.beginnings.isFirst()

@@ -1,6 +1,6 @@
 import type { App } from "./app.ts"
 
-/** One for the whole site, created when it is first needed. */
+/** Creates a value when it is first needed, and returns the same value for the whole site. */
 export const perApp = <Value extends object>(create: (app: App) => Value): ((app: App) => Value) => {
   const created = new WeakMap<App, Value>()
   return (app) => {

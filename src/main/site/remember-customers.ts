@@ -3,7 +3,9 @@ import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.
 
 const marker = "yes"
 
-/** Whether a customer has been signed in with this browser before. No secret: it decides only which form comes first. */
+/**
+ * Remembers whether a customer has signed in with this browser before. This is no secret, because it decides only which form comes first.
+ */
 export const returningCustomer = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")
   return {
@@ -14,7 +16,9 @@ export const returningCustomer = (storage: () => BrowserStorage) => {
   }
 }
 
-/** Remembers a customer from the first profile on. A demo has no account to come back to. */
+/**
+ * Remembers a customer when the first profile has loaded. A demo customer is not remembered, because a demo has no account to sign in to.
+ */
 export const rememberCustomers = ({ session }: Pick<App, "session">, remember: () => void): void => {
   session.subscribe((state) => {
     if (state.matches("authenticated") && state.context.profile !== null) remember()

@@ -4,8 +4,8 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 
 /**
- * The loading of one part of a page: the page learns how it went. A failure reaches the part only when another part is there; when all
- * parts failed the page says it once, and this one is taken off the page.
+ * Loads one part of a page and reports the result to the page. A failure reaches the part only when another part has loaded. When all parts
+ * have failed, the page shows one failure and removes this part.
  */
 export const reportLoad =
   (page: ActorRefFrom<typeof pageParts>, part: string) =>

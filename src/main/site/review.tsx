@@ -10,10 +10,10 @@ import { Review } from "#ui/site/review/review.tsx"
 import { siteSettings } from "./api.ts"
 import type { App } from "./app.ts"
 
-/** The path at the content site, which may be another site. */
+/** The path on the content site, which may have a different origin. */
 const address = "/wp-admin/admin-ajax.php"
 
-/** The author's name is the one of the profile, else its e-mail address. */
+/** Returns the author with the name of the profile. Without a name, the e-mail address takes its place. */
 const authorOf =
   ({ session }: App) =>
   () => {

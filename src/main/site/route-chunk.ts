@@ -3,7 +3,7 @@ import type { RouteName, RouteParams } from "#domain/site/routes.ts"
 import type { App } from "./app.ts"
 
 export interface PageProps {
-  /** The parts of the path that src/domain/site/routes.ts names, decoded. */
+  /** The decoded parameters of the path, as named in src/domain/site/routes.ts. */
   readonly params: RouteParams
 }
 

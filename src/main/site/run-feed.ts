@@ -10,7 +10,7 @@ import { isPageInUse } from "#ui/kit/overlays/popovers.ts"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed
 
-/** Calls the listener each time that the shown data is stale: `whenStale(app, topics)`. */
+/** Calls the listener each time that the shown data becomes stale: `whenStale(app, topics)`. */
 export type Changes = (listener: () => void) => () => void
 
 interface Source<Data> extends FeedInput {
@@ -22,14 +22,14 @@ interface Source<Data> extends FeedInput {
   readonly browser: Window
   readonly onData: (data: Data) => void
   readonly onStatus?: (status: PollStatus) => void
-  /** A bug ended the feed. Without this it is reported, and the shown data stays. */
+  /** Called when a bug has ended the feed. By default the bug is reported and the shown data stays. */
   readonly onBug?: (bug: unknown) => void
 }
 
 const pageInUse = taggedFailure("PageInUse")
 const isCallFailed = (failure: LoadFailure): failure is CallFailed => failure._tag === "CallFailed"
 
-/** Runs the machine `feed`. The caller stops it. */
+/** Runs the machine `feed`. The caller must stop it. */
 export const runFeed = <Data>({
   clock,
   every,
@@ -48,15 +48,15 @@ export const runFeed = <Data>({
     loadedAt = Date.now()
     isStale = false
   })
-  /** Data that the customer waits for, or that is stale, is shown even while the page is in use. */
+  /** Fails while the page is in use, unless the customer waits for the data or the shown data is stale. */
   const whenFree = Effect.suspend(() =>
     !isAwaited && !isStale && isPageInUse(browser.document) ? Effect.fail(pageInUse) : Effect.void,
   )
   const loadWhenFree = whenFree.pipe(
     Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
-    // The page may have come into use meanwhile.
+    // Checks again, because the page may have come into use during the load.
     Effect.tap(() => whenFree),
-    // Not after an interruption: then the page was left before the response.
+    // Notes the time after a failure. An interruption is not noted, because it means that the person left the page before the response.
     Effect.tapError(() => noteTime),
     Effect.tap(() => noteTime),
     Effect.map((data) => {
@@ -76,7 +76,7 @@ export const runFeed = <Data>({
     ...(onBug && { error: onBug }),
   })
   const pollNow = () => {
-    // A hidden page does it when it is shown again.
+    // A hidden page loads when it is shown again.
     loadedAt = 0
     isStale = true
     actor.send({ type: "feed.now" })

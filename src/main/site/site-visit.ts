@@ -2,13 +2,13 @@ import type { HistoryLoaded } from "#domain/site/review.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import { onNavigation } from "#adapters/site/location.ts"
 
-/** The way a person has taken through the site since it was opened. */
+/** The person's path through the site since the site was opened. */
 export interface SiteVisit {
-  /** A history list has loaded: notifies the listener, with the previous page. */
+  /** Passes a loaded history list to the listeners, with the previous page. */
   readonly historyLoaded: (total: number) => void
-  /** The loaded history is stale, maybe because it is another customer's: a missed load is no longer received. */
+  /** Drops a load that no listener has received, because the history is stale or may belong to another customer. */
   readonly historyStale: () => void
-  /** The listener first receives the load it missed. */
+  /** Subscribes a listener. A new listener first receives the load that it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
 

@@ -22,22 +22,22 @@ import { useStore } from "./store.ts"
 import { useSiteConfig } from "./config.ts"
 
 interface Moments {
-  /** The page stands, and nothing on it has been started. */
+  /** Called when the page is in the document, before its effects have run. */
   readonly onShown?: () => void
-  /** Everything on it has been started. */
+  /** Called when the effects of the page have run. */
   readonly onHydrated?: () => void
 }
 
 const nothing = () => {}
 
-/** New settings render the parts that show them, not the whole site. */
+/** Provides the settings. New settings render only the parts that show them, not the whole site. */
 const Configured = ({ children }: { readonly children: ReactNode }) => (
   <SiteConfig value={useSiteConfig()}>{children}</SiteConfig>
 )
 
 /**
- * The prompts that the site opens by itself. Only a signed-in customer can lack a password; the other language is offered to visitors,
- * because an account knows its own. No other page loads either.
+ * Creates the prompts that the site opens automatically. Only a signed-in customer can lack a password. The language offer is for visitors
+ * only, because an account has its own language. The code of each prompt loads only when it may be needed.
  */
 const createPrompts = (app: Dependencies): ComponentType => {
   const SetPassword = part(app, {
@@ -70,7 +70,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
   }
 }
 
-/** The notice about cookies loads only in the few browsers that need it. */
+/** Creates the notice about cookies, which loads only in the few browsers that need it. */
 const createCookieNotice = (app: Dependencies): ComponentType => {
   const Notice = part<{ readonly taken: ReadonlyArray<string> }>(app, {
     load: async () => (await import("./cookie-notice.tsx")).createCookieNotice(app),
@@ -82,7 +82,7 @@ const createCookieNotice = (app: Dependencies): ComponentType => {
   }
 }
 
-/** The whole site, the same for prerendering and hydration. */
+/** Creates the whole site, which is equal for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)

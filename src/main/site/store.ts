@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A value outside machines that components and feeds follow. */
+/** A value outside the machines, to which components and feeds subscribe. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
@@ -24,6 +24,6 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
   }
 }
 
-/** `prerendered`: the value in the prerendered HTML; the current one by default. */
+/** Returns the value of the store. `prerendered` returns the value in the prerendered HTML, by default the current value. */
 export const useStore = <Value>({ get, subscribe }: Omit<Store<Value>, "set">, prerendered: () => Value = get): Value =>
   useSyncExternalStore(subscribe, get, prerendered)

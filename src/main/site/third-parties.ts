@@ -4,7 +4,10 @@ import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig, importConfiguredModule } from "./config.ts"
 import { perApp } from "./per-app.ts"
 
-/** The visitor's answer: one for the page, which remembers it where storage is refused. Only lazy chunks need it. */
+/**
+ * The visitor's consent. The whole page shares one store, which remembers the answer even if the browser refuses storage. Only lazy chunks
+ * need it.
+ */
 export const consentOf = perApp(({ preferences }): StoredConsent =>
   storedConsent(
     safeStorage(() => localStorage, "consent"),
@@ -12,6 +15,8 @@ export const consentOf = perApp(({ preferences }): StoredConsent =>
   ),
 )
 
-/** A third party's module; null without a setting, and where the site asks for consent and has none. */
+/**
+ * Returns the loader of a third party's module. Null without a setting, and if the site asks for consent and the visitor has not given it.
+ */
 export const importAllowedModule = <Module>(consent: Pick<StoredConsent, "get">, setting: string | null) =>
   asksConsent(currentConfig()) && consent.get() !== "given" ? null : importConfiguredModule<Module>(setting)

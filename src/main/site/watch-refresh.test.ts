@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Promises and the Effect runtime, which loads lazily, take some turns of the event loop. */
+/** Waits some turns of the event loop, because promises and the lazy Effect runtime need them. */
 const settled = async () => {
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn += 1)
@@ -36,7 +36,7 @@ const rateOf = (load: number): ReadonlyArray<Rate> => [
 const createFreshness = () =>
   createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start()
 
-/** Rates that are refreshed: each load brings its own number, the first one 0. */
+/** Starts a machine with rates that refresh. The number of each load becomes its rate, and the first load is 0. */
 const refreshedRates = async (interval: number | null) => {
   const document = Object.assign(new EventTarget(), {
     visibilityState: "visible" as "visible" | "hidden",
@@ -48,7 +48,7 @@ const refreshedRates = async (interval: number | null) => {
   const server = {
     loads: 0,
     responds: true,
-    /** The answers of the loads that begin meanwhile come after it. */
+    /** Responses of loads that start before this promise resolves wait for it. */
     delay: null as Promise<void> | null,
     failure: null as TaggedFailure<string> | CallFailed | null,
     whileLoading: () => undefined as void,
@@ -83,13 +83,13 @@ const refreshedRates = async (interval: number | null) => {
     server,
     document,
     becomesStale: (...topics: ReadonlyArray<Topic>) => stale.send({ type: "stale", topics }),
-    /** Waits so many milliseconds, then counts the loads. */
+    /** Advances the time by this many milliseconds and returns the count of loads. */
     after: async (milliseconds: number) => {
       vi.advanceTimersByTime(milliseconds)
       await settled()
       return server.loads
     },
-    /** The device sleeps: the clock goes on, timers do not. */
+    /** Simulates a sleeping device, on which the clock runs but timers do not. */
     sleep: (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds),
     look: async (visibility: "visible" | "hidden") => {
       document.visibilityState = visibility

@@ -11,17 +11,17 @@ import { whenStale, type Freshness } from "./freshness.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
 
 interface Refreshing<Input, Data> {
-  /** Milliseconds, by what is shown. Without one only its topics matter. */
+  /** Returns the interval in milliseconds for the shown data. Null or no function means that only the topics cause a reload. */
   readonly interval?: (input: Input) => number | null
-  /** In the background: a failure is ignored. */
+  /** Loads the data in the background. A failure is ignored. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
-  /** Topics that make the data stale: the data is then loaded at once, also while the page is in use. */
+  /** The topics that make the data stale. Stale data reloads at once, even while the page is in use. */
   readonly topics: ReadonlyArray<Topic>
 }
 
 export const everyMinute = (): number => timing.refresh
 
-/** The newest load counts. */
+/** Loads the data each time that a topic becomes stale. Only the newest load counts. */
 const loadWhenStale = <Data>(
   app: Freshness,
   topics: ReadonlyArray<Topic>,
@@ -39,7 +39,7 @@ const loadWhenStale = <Data>(
   return whenStale(app, topics)(reload)
 }
 
-/** Fills the feed `watchRefresh`: loads while the machine that shows the data rests, without a sign of it on the page. */
+/** Fills the feed `watchRefresh`. The feed loads while the machine that shows the data is idle, and shows no sign of it on the page. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
   app: Freshness,
   { interval, load, topics }: Refreshing<Input, Data>,
@@ -61,8 +61,8 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
   })
 
 /**
- * A feed for a page with a form, whose machine keeps the typed values: it sends an event of its own each time a topic is
- * stale. After a failure the shown data stays, because the customer did not start the change on this page.
+ * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends a separate event each time that a topic
+ * becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
  */
 export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
   app: Freshness,
@@ -73,7 +73,7 @@ export const watchStale = <Changed extends EventObject, Input extends NonReducib
     loadWhenStale(app, topics, () => read(input), sendBack),
   )
 
-/** Reloads data that has become stale on its way. */
+/** Loads data, and loads it again if it became stale during the load. */
 export const loadFresh = <Input, Data, Failure>(
   app: Freshness,
   topics: ReadonlyArray<Topic>,
@@ -98,7 +98,7 @@ interface Kept<Input, Shown, Data, Failure> extends Pick<Refreshing<Shown, Data>
   readonly load: (api: Api) => (input: Input) => Effect.Effect<Data, Failure>
 }
 
-/** The call of a page for its port, and for its feed in the background. */
+/** Returns the load of a page for its port, and its feed that refreshes in the background. */
 export const keepFresh = <
   Input extends NonReducibleUnknown,
   Data,
@@ -115,6 +115,6 @@ export const keepFresh = <
   }
 }
 
-/** A feed without events, for a page whose data stays as it was loaded. */
+/** Creates a feed without events, for a page whose data never refreshes. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
   fromCallback<AnyEventObject, Input, Refreshed<Data>>(() => undefined)

@@ -12,7 +12,7 @@ import type { App } from "./app.ts"
 
 type Sessions = Pick<App, "session">
 
-/** Reports something about the visitor: at the start, and whenever it changes. */
+/** Reports an event about the visitor, at the start and whenever it changes. */
 const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     let last: string | null = null
@@ -29,7 +29,7 @@ const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventF
 
 export const watchPassword = (app: Sessions) =>
   watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
-    // A demo customer has none to set.
+    // A demo customer needs no password, so it never counts as missing.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
   )
 
@@ -40,7 +40,7 @@ export const watchPendingEmail = (app: Sessions) =>
       : { type: "change.ended" },
   )
 
-/** A visitor with the referral code of their link, or a signed-in customer. */
+/** Reports a visitor with the referral code of the link, or a signed-in customer. */
 export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
   watchVisitor<PromoVisitorChanged>(app, ({ session }) =>
     session === "anonymous" ? { type: "visitor.changed", code: app.capture.code() } : { type: "customer.identified" },
@@ -48,7 +48,7 @@ export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
 
 const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
-  // While a profile reloads, the user is the same.
+  // While a profile reloads, the user stays the same.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
     ? "visitor.identified"
@@ -58,13 +58,13 @@ const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
 export const watchIdentification = (app: Sessions) =>
   watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
 
-/** Sends each cabinet page that a known customer opens. */
+/** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
 export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     let last = ""
     const report = () => {
       const visitor = visitorOf(session.getSnapshot())
-      // While the session is being checked, the event waits.
+      // The event waits while the session is being checked.
       if (visitor.session === "checking") return
       const place =
         visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
