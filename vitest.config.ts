@@ -38,6 +38,9 @@ const poll = { interval: 20, timeout: stepTimeout ?? testTimeout / 2 }
 /** `npm run flow` tests these machines only. */
 const chosen = process.env["VITE_WALK"]?.split(",")
 
+/** StrykerJS starts Vitest itself, without words: `npm run tool -- mutants` asks for these unit tests only. */
+const asked = process.env["HASHWELL_TESTS"]?.split("\n")
+
 // Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
 // A run about a few machines takes longer to load than to test: one worker for each project, so that each loads once.
 const maxWorkers = (chosen?.length ?? Infinity) > 4 ? availableParallelism() : 1
@@ -74,7 +77,7 @@ const unit = () => ({
   test: {
     name: "unit",
     environment: "node" as const,
-    include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
+    include: asked ?? ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
     // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
     isolate: false,
@@ -165,7 +168,7 @@ const projects = {
 
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")
-const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
+const named = asked ? ["unit"] : [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
 const slow = {
   full,
   conformance,

@@ -1,0 +1,80 @@
+import { existsSync, globSync, statSync } from "node:fs"
+import { relative } from "node:path"
+import { writeLists } from "#scripts/generate.ts"
+import type { FlowFiles } from "#scripts/generate/flows.ts"
+import { inRoot, root } from "#scripts/root.ts"
+import { run } from "#scripts/run.ts"
+import { reachable } from "#tests/imports.ts"
+import { machineTests } from "./mutant.ts"
+
+/** One run of StrykerJS: what it changes, and what has to notice. */
+export interface Round {
+  readonly files: readonly string[]
+  /** Files or patterns of tests, in place of those beside the code. */
+  readonly tests: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+  readonly options: readonly string[]
+}
+
+/** Fixtures, models and what is only for the tests of machines are no code of the product. */
+const isProduct = (file: string): boolean =>
+  /^src\/(?:domain\/(?!fixtures\/)|machines\/(?!kit\/|generated\/)).*(?<!\.(?:test|model|d)|common-passwords)\.ts$/.test(
+    file,
+  )
+
+/** The files of the product among these files and folders. Throws where there is none. */
+export const productFiles = (paths: readonly string[]): readonly string[] => {
+  const files = paths.flatMap((path) => {
+    const name = relative(root, inRoot(path))
+    if (!existsSync(inRoot(name))) throw new Error(`There is no ${path}.`)
+    return statSync(inRoot(name)).isDirectory() ? globSync(`${name}/**/*.ts`, { cwd: root }) : [name]
+  })
+  const found = [...new Set(files)].filter(isProduct).toSorted()
+  if (found.length === 0) throw new Error(`No code of src/domain or src/machines in: ${paths.join(", ")}.`)
+  return found
+}
+
+/**
+ * The domain with the tests beside it; machines with the tests of all machines, for those that run the files. Their tables are no code, so StrykerJS
+ * would not see that an answer of the last run is out of date: only the domain's answers are used again.
+ */
+export const roundsFor = (
+  files: readonly string[],
+  tests: readonly string[],
+  flows: readonly Pick<FlowFiles, "name" | "machine">[],
+): readonly Round[] => {
+  const [machines, domain] = ["src/machines/", "src/domain/"].map((folder) =>
+    files.filter((file) => file.startsWith(folder)),
+  ) as [string[], string[]]
+  const reached = flows.filter(({ machine }) => {
+    const way = reachable(machine)
+    return machines.some((file) => way.has(file))
+  })
+  const ofDomain: Round = {
+    files: domain,
+    tests: ["src/domain/**/*.test.ts", ...tests],
+    environment: {},
+    options: ["--incremental", "--incrementalFile", ".cache/mutants.json"],
+  }
+  const ofMachines: Round = {
+    files: machines,
+    tests: [...machineTests, "src/machines/**/*.test.ts", ...tests],
+    environment: { VITE_WALK: reached.map(({ name }) => name).join(",") },
+    options: [],
+  }
+  return [ofDomain, ofMachines].filter((round) => round.files.length > 0)
+}
+
+/** Changes these files operator by operator and prints what no test noticed. */
+export const runStryker = async (paths: readonly string[], tests: readonly string[]): Promise<number> => {
+  const codes: number[] = []
+  for (const { files, tests: named, environment, options } of roundsFor(
+    productFiles(paths),
+    tests,
+    await writeLists(),
+  )) {
+    const words = ["run", "--mutate", files.join(","), ...options]
+    codes.push(await run("stryker", words, { ...environment, HASHWELL_TESTS: named.join("\n") }))
+  }
+  return Math.max(...codes)
+}
