@@ -18,7 +18,9 @@ it("changes the code of domain and machines, and neither tests nor samples", () 
   expect(productFiles(["src/domain"]).filter((file) => /test|fixtures|common-passwords/.test(file))).toEqual([])
   expect(productFiles(["src/machines"]).filter((file) => /model|kit|generated|test/.test(file))).toEqual([])
   expect(() => productFiles(["src/domain/shops"])).toThrow("There is no src/domain/shops.")
-  expect(() => productFiles(["src/ui/site/paths.ts"])).toThrow("No code of src/domain or src/machines in: src/ui/site/")
+  expect(() => productFiles(["src/ui/site/paths.ts"])).toThrow(
+    "No code of src/domain or src/machines in src/ui/site/paths.ts.",
+  )
 })
 
 it("runs the domain with the tests beside it and those asked for, and uses its answers again", () => {

@@ -30,7 +30,8 @@ export const productFiles = (paths: readonly string[]): readonly string[] => {
     return statSync(inRoot(name)).isDirectory() ? globSync(`${name}/**/*.ts`, { cwd: root }) : [name]
   })
   const found = [...new Set(files)].filter(isProduct).toSorted()
-  if (found.length === 0) throw new Error(`No code of src/domain or src/machines in: ${paths.join(", ")}.`)
+  if (found.length === 0)
+    throw new Error(`No code of src/domain or src/machines in ${paths.join(", ") || "what changed"}.`)
   return found
 }
 
