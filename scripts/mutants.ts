@@ -12,12 +12,12 @@ import { say } from "./say.ts"
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** A commit: what differs from it in src/domain and src/machines. */
+    /** A commit. StrykerJS mutates the files of src/domain and src/machines that differ from it. */
     since: { type: "string" },
-    /** More tests for the files that StrykerJS changes, as a pattern. */
+    /** Glob patterns of additional tests that StrykerJS runs. */
     tests: { type: "string", multiple: true, default: [] },
     list: { type: "boolean", default: false },
-    /** Names of mutants written by hand, or the beginnings of names, with commas between. */
+    /** Names of mutants in the list, or beginnings of names, separated by commas. */
     only: { type: "string", default: "" },
   },
 })
@@ -26,7 +26,7 @@ const tryByHand = async (chosen: typeof mutants): Promise<number> => {
   const tree = await copyWorkingTree(null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
-  // However it ends: a copy left behind would be a tree with a mistake in it.
+  // Deletes the copy on every exit, because a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
   const survived = outcomes.filter((caught) => caught === null).length

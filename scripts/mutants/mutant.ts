@@ -19,7 +19,7 @@ export interface Mutant {
 }
 
 const kinds: readonly Suite["kind"][] = ["unit", "screens", "walk", "check", "e2e"]
-/** Tables, paths on the machine, the negative suite, inputs of ports, secrets and the rules of machines. */
+/** The tests that cover all machines: tables, paths, ignored events, inputs of ports, secrets and general rules. */
 export const machineTests = ["states-tables", "machines", "negative", "asked", "secrets", "machine-rules"].map(
   (name) => `tests/${name}.test.ts`,
 )
@@ -41,7 +41,10 @@ const mutantOf = (text: string, file: string): Mutant => {
   return { name, what, file, ...change, suites: suites.split("; ").map(suiteOf) }
 }
 
-/** A list: "# file", then blocks of "name: what", "by suite; suite", "- text" and "+ text"; without "+" the whole line goes. */
+/**
+ * Parses the list. A section begins with "# file". A mutant is a block of four lines: "name: what", "by suite; suite",
+ * "- text" and "+ replacement". Without a replacement the whole line is deleted.
+ */
 export const parseMutants = (list: string): readonly Mutant[] =>
   list
     .split(/^# /m)
@@ -55,7 +58,7 @@ export const listFile = "scripts/mutants/mutants.txt"
 
 export const mutants: readonly Mutant[] = parseMutants(readFileSync(inRoot(listFile), "utf8"))
 
-/** The text with the mutant in it. The text to replace must occur exactly once. */
+/** Applies a mutant to a source text, in which the text to replace must occur exactly once. */
 export const applyMutation = (text: string, { name, file, find, replace }: Mutant): string => {
   const times = text.split(find).length - 1
   if (times !== 1)

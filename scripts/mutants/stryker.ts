@@ -7,22 +7,22 @@ import { run } from "#scripts/run.ts"
 import { reachable } from "#tests/imports.ts"
 import { machineTests } from "./mutant.ts"
 
-/** One run of StrykerJS: what it changes, and what has to notice. */
+/** One run of StrykerJS. */
 export interface Round {
   readonly files: readonly string[]
-  /** Files or patterns of tests, in place of those beside the code. */
+  /** Glob patterns of the test files. */
   readonly tests: readonly string[]
   readonly environment: Readonly<Record<string, string>>
   readonly options: readonly string[]
 }
 
-/** Fixtures, models and what is only for the tests of machines are no code of the product. */
+/** Whether the file is code of the product. Fixtures, models and helpers of machine tests are not. */
 const isProduct = (file: string): boolean =>
   /^src\/(?:domain\/(?!fixtures\/)|machines\/(?!kit\/|generated\/)).*(?<!\.(?:test|model|d)|common-passwords)\.ts$/.test(
     file,
   )
 
-/** The files of the product among these files and folders. Throws where there is none. */
+/** Returns the product files among these files and folders. Throws if there are none. */
 export const productFiles = (paths: readonly string[]): readonly string[] => {
   const files = paths.flatMap((path) => {
     const name = relative(root, inRoot(path))
@@ -36,8 +36,9 @@ export const productFiles = (paths: readonly string[]): readonly string[] => {
 }
 
 /**
- * The domain with the tests beside it; machines with the tests of all machines, for those that run the files. Their tables are no code, so StrykerJS
- * would not see that an answer of the last run is out of date: only the domain's answers are used again.
+ * Plans one run for the domain and one for machines. Domain files are tested by the tests of src/domain, machine files
+ * by the tests of all machines, restricted to the machines that import them. Only the domain's results are reused:
+ * the state tables are not code, so StrykerJS would not detect that a result is outdated.
  */
 export const roundsFor = (
   files: readonly string[],
@@ -66,7 +67,7 @@ export const roundsFor = (
   return [ofDomain, ofMachines].filter((round) => round.files.length > 0)
 }
 
-/** Changes these files operator by operator and prints what no test noticed. */
+/** Mutates these files with StrykerJS, which prints the mutants that survive. */
 export const runStryker = async (paths: readonly string[], tests: readonly string[]): Promise<number> => {
   const codes: number[] = []
   for (const { files, tests: named, environment, options } of roundsFor(
