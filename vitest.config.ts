@@ -41,6 +41,9 @@ const poll = { interval: 20, timeout: stepTimeout ?? testTimeout / 2 }
 /** The machines that `npm run flow` tests. */
 const chosen = process.env["VITE_WALK"]?.split(",")
 
+/** The unit tests that `npm run tool -- mutants` needs. StrykerJS starts Vitest without command-line arguments. */
+const asked = process.env["HASHWELL_TESTS"]?.split("\n")
+
 // Vitest reserves one core for its own process, which mostly waits. On two cores this is half of the machine, so all
 // cores are used. A run of a few machines takes longer to load than to test, so each project has a single worker and
 // loads once.
@@ -78,7 +81,7 @@ const unit = () => ({
   test: {
     name: "unit",
     environment: "node" as const,
-    include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
+    include: asked ?? ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
     // Without isolation, a run takes half the time, because a module is loaded once for all files of a worker. The
     // browser projects below do the same.
@@ -170,7 +173,7 @@ const projects = {
 
 // A run with named projects must not start a browser or Storybook that it does not use.
 const words = process.argv.join(" ")
-const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
+const named = asked ? ["unit"] : [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
 const slow = {
   full,
   conformance,

@@ -1,25 +1,28 @@
-import { rmSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { changedSince } from "./changed.ts"
 import { mutants } from "./mutants/mutant.ts"
 import { runMutants } from "./mutants/run-mutants.ts"
+import { runStryker } from "./mutants/stryker.ts"
 import { suiteRunnerIn } from "./mutants/suite-runner.ts"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
+import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    /** A commit. StrykerJS mutates the files of src/domain and src/machines that differ from it. */
+    since: { type: "string" },
+    /** Glob patterns of additional tests that StrykerJS runs. */
+    tests: { type: "string", multiple: true, default: [] },
     list: { type: "boolean", default: false },
-    /** Names, or beginnings of names, separated by commas. */
+    /** Names of mutants in the list, or beginnings of names, separated by commas. */
     only: { type: "string", default: "" },
   },
 })
 
-const beginnings = values.only.split(",")
-const chosen = mutants.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)))
-if (chosen.length === 0)
-  throw new Error(`No mutant is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
-
-const tryMutants = async (): Promise<number> => {
+const tryByHand = async (chosen: typeof mutants): Promise<number> => {
   const tree = await copyWorkingTree(null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
@@ -31,5 +34,17 @@ const tryMutants = async (): Promise<number> => {
   return survived === 0 ? 0 : 1
 }
 
-if (values.list) for (const { name, what } of chosen) say(`${name}: ${what}`)
-else process.exitCode = await tryMutants()
+const byHand = async (): Promise<number> => {
+  const beginnings = values.only.split(",")
+  const chosen = mutants.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)))
+  if (chosen.length === 0)
+    throw new Error(`No mutant is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
+  if (!values.list) return tryByHand(chosen)
+  for (const { name, what } of chosen) say(`${name}: ${what}`)
+  return 0
+}
+
+const changed = values.since === undefined ? [] : await changedSince(values.since, ["src/domain", "src/machines"])
+const paths = [...positionals, ...changed.filter((file) => existsSync(inRoot(file)))]
+process.exitCode =
+  paths.length > 0 || values.since !== undefined ? await runStryker(paths, values.tests) : await byHand()

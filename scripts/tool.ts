@@ -21,8 +21,8 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   verdicts: { what: "for designers: adds a downloaded file of verdicts to review/", options: "FILE" },
   mutants: {
-    what: "makes one mistake at a time and reports which test catches it",
-    options: "[--list] [--only NAMES]",
+    what: "changes these files of src/domain and src/machines with StrykerJS, and prints what no test notices; without a path the mistakes written by hand",
+    options: "PATH … | --since COMMIT [--tests PATTERN] | [--list] [--only NAMES]",
   },
   size: { what: "JavaScript per route against its budget", needsBuild: true },
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },

@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { type Counts, countPlaywright, countVitest, readReport } from "#scripts/counts.ts"
 import { root } from "#scripts/root.ts"
 import { type Ended, listen } from "#scripts/run.ts"
-import type { Suite } from "./mutant.ts"
+import { listFile, type Suite } from "./mutant.ts"
 
 /** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
 export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
@@ -14,7 +14,7 @@ const longest = 600_000
 /** The failed tests of a report. A suite without a test could notice nothing, so it is an error. */
 export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
   if (counts === undefined || counts.passed + counts.failed === 0)
-    throw new Error(`No tests in: ${suite}. Put it right in scripts/mutants/mutants.\n${output}`)
+    throw new Error(`No tests in: ${suite}. Put it right in ${listFile}.\n${output}`)
   const failed = (counts.failures ?? []).map(({ name }) => name)
   return failed.length > 0 || counts.failed === 0 ? failed : [`${suite} failed outside its tests`]
 }

@@ -8,6 +8,7 @@ import {
   historyPresets,
   presetOf,
   presetSpan,
+  withoutExtension,
 } from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -110,4 +111,10 @@ it.each([
   expect(presetOf(spans[2]!, { today })).toBe("lastMonth")
   expect(presetOf({ start: "2020-01-01", end: today }, { today })).toBeNull()
   expect(presetOf(null, { today })).toBeNull()
+})
+
+it("asks a server without the extension neither for returned money nor for a coin", () => {
+  const asked = { operationType: "Returned" as const, span: whole, coin: "eth" as const, page: 3 }
+  expect(withoutExtension(asked)).toEqual({ operationType: "All", span: whole, coin: null, page: 3 })
+  expect(withoutExtension({ ...asked, operationType: "Bonus" }).operationType).toBe("Bonus")
 })

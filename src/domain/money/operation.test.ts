@@ -1,6 +1,15 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
-import { Operation } from "./operation.ts"
+import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { decimal } from "#domain/shared/money.ts"
+import {
+  isCancellable,
+  isDebit,
+  isOperationInProgress,
+  networkFigures,
+  Operation,
+  rejectedAddress,
+} from "./operation.ts"
 
 const wire = { id: "op-1", operationType: "Bonus", amount: "0.00002", currencyId: "btc" }
 
@@ -14,4 +23,48 @@ it.each([
   const operation = Schema.decodeUnknownSync(Operation)(sent)
   expect(operation.operationType).toBe(operationType)
   expect(Schema.encodeSync(Operation)(operation)).toMatchObject({ operationType: sent.operationType })
+})
+
+const [own, bonus, fee, created] = ["01", "02", "03", "04"].map((day) => `2026-11-${day}T10:00:00Z`) as [
+  string,
+  string,
+  string,
+  string,
+]
+
+it.each([
+  ["its own", { operationDate: own, bonusDate: bonus, maintenanceFeeDate: fee, createDate: created }, own],
+  ["the payout's", { bonusDate: bonus, maintenanceFeeDate: fee, createDate: created }, bonus],
+  ["the maintenance fee's", { maintenanceFeeDate: fee, createDate: created }, fee],
+  ["that of its creation", { createDate: created }, created],
+  ["unknown", {}, null],
+])("the date of an operation is %s", (_, dates, date) => {
+  expect(Schema.decodeUnknownSync(Operation)({ ...wire, ...dates }).operationDate).toBe(date)
+})
+
+const withdrawal = withdrawalOperation({ amount: decimal("0.0015"), fee: decimal("0.00005") })
+const network = { fee: decimal("0.00005"), received: decimal("0.00145") }
+
+const factsOf = (operation: Operation) => ({
+  debit: isDebit(operation),
+  cancellable: isCancellable(operation),
+  inProgress: isOperationInProgress(operation),
+  rejected: rejectedAddress(operation),
+  network: networkFigures(operation),
+})
+const nothing = { debit: false, cancellable: false, inProgress: false, rejected: null, network: null }
+
+it.each([
+  ["Created", { cancellable: true, inProgress: true, network }],
+  ["Pending", { inProgress: true, network }],
+  ["Completed", { network }],
+  ["Rejected", { rejected: withdrawal.address }],
+  ["unknown", { network }],
+] as const)("of a withdrawal that is %s holds %o, and of a payout nothing", (state, facts) => {
+  expect(factsOf({ ...withdrawal, state })).toEqual({ ...nothing, debit: true, ...facts })
+  expect(factsOf({ ...withdrawal, state, operationType: "Bonus" })).toEqual(nothing)
+})
+
+it("a maintenance fee leaves the balance too, and is no withdrawal", () => {
+  expect(factsOf({ ...withdrawal, operationType: "MaintenanceFee" })).toEqual({ ...nothing, debit: true })
 })

@@ -1,7 +1,17 @@
 import { expect, it } from "vitest"
 import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { feeShare, isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal.ts"
+import {
+  feeShare,
+  isBelowMinimumWithdrawal,
+  isSameRequest,
+  isWithdrawalOf,
+  maxWithdrawal,
+  reachesMinimumWithdrawal,
+  withdrawalCoinOf,
+  withdrawalFigures,
+  withdrawalInBaseCurrency,
+} from "./withdrawal.ts"
 
 it.each([
   ["as asked", {}, true],
@@ -55,4 +65,43 @@ it.each([
   ["0.00049999", false],
 ] as const)("a balance of %s reaches the minimum of 0.0005: %s", (balance, reaches) => {
   expect(reachesMinimumWithdrawal({ ...withdrawalSummary, balance: decimal(balance) })).toBe(reaches)
+})
+
+it.each([
+  ["1", "0.5", "0.5"],
+  ["0.5", "1", "0.5"],
+])("of a maximum of %s and a balance of %s at most %s is withdrawn", (max, balance, most) => {
+  const summary = { ...withdrawalSummary, maxValue: decimal(max), balance: decimal(balance) }
+  expect(toPlainDecimal(maxWithdrawal(summary))).toBe(most)
+})
+
+it.each([
+  ["0.0005", false],
+  ["0.00049999", true],
+] as const)("an amount of %s is below the minimum of 0.0005: %s", (amount, isBelow) => {
+  expect(isBelowMinimumWithdrawal(withdrawalSummary, decimal(amount))).toBe(isBelow)
+})
+
+it("is worth its amount at the rate", () => {
+  expect(toPlainDecimal(withdrawalInBaseCurrency(withdrawalSummary, decimal("0.02")))).toBe("1285")
+})
+
+it.each([
+  ["btc", "btc"],
+  ["eth", "eth"],
+  ["eth2", "eth"],
+  ["usd", "btc"],
+  [null, "btc"],
+] as const)("%s is withdrawn as %s", (currencyId, coin) => {
+  expect(withdrawalCoinOf(currencyId)).toBe(coin)
+})
+
+it.each([
+  ["id", { id: "another" }, true],
+  ["customer", { customerId: "another" }, false],
+  ["coin", { coin: "eth" as const }, false],
+  ["amount", { amount: decimal("0.0016") }, false],
+  ["address", { address: "bc1qother" }, false],
+])("with another %s it is the same request: %o, %s", (_, other, isSame) => {
+  expect(isSameRequest(pendingWithdrawal, { ...pendingWithdrawal, ...other })).toBe(isSame)
 })
