@@ -126,7 +126,7 @@ export const watchRequests = (
     ({ input: { customerId }, sendBack }) => {
       const report = () => sendBack({ type: "requests.changed" })
       const isTheirs = (key: string | null) => key === null || key.startsWith(`${requestsKey}${customerId}.`)
-      const ends = [onStorage(browser, isTheirs, report), whenChangedHere(report)]
+      const ends = [onStorage(browser, isTheirs)(report), whenChangedHere(report)]
       return () => ends.forEach((end) => end())
     },
   )

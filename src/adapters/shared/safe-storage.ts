@@ -1,3 +1,5 @@
+import type { Changes } from "./follow.ts"
+
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** One value in the browser's storage. If that is refused or full, the value lasts as long as the page. */
@@ -7,18 +9,19 @@ export interface SafeStorage {
   readonly remove: () => void
 }
 
-/** Calls the listener when another tab has changed such a value, or all at once (null). Returns a function that ends the subscription. */
-export const onStorage = (
-  browser: Pick<Window, "addEventListener" | "removeEventListener">,
-  concerns: (key: string | null) => boolean,
-  listener: () => void,
-) => {
-  const changed = ({ key }: StorageEvent) => {
-    if (concerns(key)) listener()
+/** Each change of such a value by another tab, or of all at once (null). */
+export const onStorage =
+  (
+    browser: Pick<Window, "addEventListener" | "removeEventListener">,
+    concerns: (key: string | null) => boolean,
+  ): Changes =>
+  (listener) => {
+    const changed = ({ key }: StorageEvent) => {
+      if (concerns(key)) listener()
+    }
+    browser.addEventListener("storage", changed)
+    return () => browser.removeEventListener("storage", changed)
   }
-  browser.addEventListener("storage", changed)
-  return () => browser.removeEventListener("storage", changed)
-}
 
 /** `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {

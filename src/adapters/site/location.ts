@@ -1,32 +1,20 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
+import { reportOn, type Changes } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
-/** The browser fires the first event itself; wouter fires the others. */
-const navigationEvents = ["popstate", "pushState", "replaceState"]
-
-/** Calls the listener after each navigation. Returns a function that ends the subscription. */
-export const onNavigation = (site: Pick<Window, "addEventListener" | "removeEventListener">, listener: () => void) => {
-  navigationEvents.forEach((name) => site.addEventListener(name, listener))
-  return () => navigationEvents.forEach((name) => site.removeEventListener(name, listener))
-}
-
-type Subscribe = (report: () => void) => () => void
-
-/** A feed of what this page's URL says, now, after each navigation and whenever `others` report; silent once the URL is another page's. */
+/** A feed of what this page's URL says, now, after each navigation and on each of the `others`; silent once the URL is another page's. */
 export const watchLocation = <Changed extends EventObject>(
   site: Window,
   read: (search: string) => Changed,
-  others: Subscribe = () => () => undefined,
+  ...others: ReadonlyArray<Changes>
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     const path = site.location.pathname
-    const report = () => {
+    return reportOn([onNavigation(site), ...others], () => {
       if (site.location.pathname === path) sendBack(read(site.location.search))
-    }
-    report()
-    const ends = [onNavigation(site, report), others(report)]
-    return () => ends.forEach((end) => end())
+    })
   })
 
 /** A feed of the query of a list. */

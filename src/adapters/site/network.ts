@@ -1,4 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
+import { follow, type Changes } from "#adapters/shared/follow.ts"
 import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -9,7 +10,7 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
 /** Whether this page has a network, and its changes. */
 export interface Network {
   readonly isOffline: () => boolean
-  readonly watch: (listener: () => void) => () => void
+  readonly watch: Changes
 }
 
 /** Learns whether calls get responses. */
@@ -59,8 +60,6 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
 
 /** Whether the page is online: the current value, then each change. */
 export const watchConnection = ({ isOffline, watch }: Network) =>
-  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
-    const report = () => sendBack({ type: isOffline() ? "connection.lost" : "connection.restored" })
-    report()
-    return watch(report)
-  })
+  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) =>
+    follow([watch], () => ({ type: isOffline() ? "connection.lost" : "connection.restored" }), sendBack),
+  )

@@ -13,7 +13,8 @@ import { setPassword, type PasswordPromptChanged } from "#machines/account/set-p
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import { onNavigation } from "#adapters/site/location.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
@@ -24,25 +25,17 @@ const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? n
 const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
   fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
-    const report = () => {
+    const read = () => {
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
       // A demo customer who gets an account arrives from the demo, on whatever page that happens.
       if (visitor.session === "demo") enteredFrom = "demo"
-      const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
-      sendBack({
-        type: "visit.changed",
-        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed }),
-      })
+      return { page, enteredFrom, visitor, postponed: visitor.profile !== null && isPostponed(visitor.profile.id) }
     }
-    const { unsubscribe } = session.subscribe(report)
-    const endNavigation = onNavigation(window, report)
-    report()
-    return () => {
-      unsubscribe()
-      endNavigation()
-    }
+    return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
+      sendBack({ type: "visit.changed", prompt: passwordPromptFor(visit) }),
+    )
   })
 
 /** One prompt for the whole site. Its screen is fetched when there is something to show. */

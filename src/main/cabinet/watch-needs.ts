@@ -1,3 +1,4 @@
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
@@ -21,21 +22,18 @@ export const watchNeeds = (
   requests: PendingRequests,
 ) =>
   fromCallback<AnyEventObject, undefined, KnownChanged>(({ sendBack }) => {
-    const report = () => {
+    const read = (): KnownChanged | null => {
       const visitor = visitorOf(session.getSnapshot())
       const { profile } = visitor
       const known = orders.get()
-      if (known === null || (profile === null && visitor.session === "checking")) return
+      if (known === null || (profile === null && visitor.session === "checking")) return null
       const email =
         profile !== null && isEmailUnconfirmed(profile) && config.get().extensions.includes("emailChange")
           ? profile.email
           : null
-      sendBack({ type: "known.changed", known: { orders: known, email, requests: requests.get() } })
+      return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
     }
-    report()
-    const { unsubscribe } = session.subscribe(report)
-    const stops = [unsubscribe, ...[config, orders, requests].map(({ subscribe }) => subscribe(report))]
-    return () => stops.forEach((stop) => stop())
+    return follow([snapshotsOf(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)
   })
 
 /** Passes each load of the dashboard's orders to its other parts. */

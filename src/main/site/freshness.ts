@@ -1,6 +1,7 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 
@@ -15,11 +16,11 @@ export interface Freshness {
 export const freshnessOf = (visitors: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
-      const report = ({ context: { profile } }: ReturnType<Session["getSnapshot"]>) => {
-        if (profile !== null) sendBack({ type: "profile.loaded", id: profile.id, currencyId: profile.currencyId })
+      const read = (): ProfileLoaded | null => {
+        const { profile } = visitors.getSnapshot().context
+        return profile && { type: "profile.loaded", id: profile.id, currencyId: profile.currencyId }
       }
-      report(visitors.getSnapshot())
-      return visitors.subscribe(report).unsubscribe
+      return follow([snapshotsOf(visitors)], read, sendBack)
     }),
   })
 

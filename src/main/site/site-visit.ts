@@ -1,6 +1,6 @@
 import type { HistoryLoaded } from "#domain/site/review.ts"
 import { matchRoute } from "#domain/site/routes.ts"
-import { onNavigation } from "#adapters/site/location.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 
 /** The way a person has taken through the site since it was opened. */
 export interface SiteVisit {
@@ -24,7 +24,7 @@ export const createSiteVisit = (site: Window): SiteVisit => {
     previous = routeAt(path)
     path = site.location.pathname
   }
-  onNavigation(site, moved)
+  onNavigation(site)(moved)
   return {
     historyLoaded: (total) => {
       const loaded = { total, previous }
