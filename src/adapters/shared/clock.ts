@@ -1,5 +1,7 @@
 import type { Instant } from "#domain/shared/schema.ts"
 import { Result } from "effect"
+import type { Changes } from "./follow.ts"
+import { createListeners } from "./listeners.ts"
 
 /** The earliest and the latest time that the server's clock can show now, in milliseconds. */
 type ClockRange = readonly [earliest: number, latest: number]
@@ -11,8 +13,8 @@ export interface Clock {
   readonly range: () => ClockRange
   /** Called when a request leaves. Returns a function that records the headers Date and, of a cached response, Age. */
   readonly measure: () => (date: string | null, age?: string | null) => void
-  /** Calls the listener after each change of the difference. Returns a function that ends the subscription. */
-  readonly watch: (listener: () => void) => () => void
+  /** Each change of the difference. */
+  readonly watch: Changes
 }
 
 /** A Date header has whole seconds: the server's clock was up to this much further. */
@@ -22,7 +24,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
   /** Milliseconds to add to the own clock, at least and at most. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
-  const listeners = new Set<() => void>()
+  const { add, call } = createListeners()
   const offset = () => Math.min(Math.max(0, bounds[0]), bounds[1])
   return {
     now: () => own() + offset(),
@@ -43,14 +45,10 @@ export const createClock = (own: () => number = Date.now): Clock => {
         // Without an overlap one of the clocks was set since.
         bounds = isMeasured && from <= to ? [from, to] : [least, most]
         isMeasured = true
-        if (offset() === before) return
-        for (const listener of listeners) listener()
+        if (offset() !== before) call()
       }
     },
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: add,
   }
 }
 

@@ -1,5 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
 import { follow, type Changes } from "#adapters/shared/follow.ts"
+import { createListeners } from "#adapters/shared/listeners.ts"
 import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -25,11 +26,11 @@ export interface LearningNetwork extends Network {
  * and the last call got no response.
  */
 export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
-  const listeners = new Set<() => void>()
+  const { add, call } = createListeners()
   let hasFailed = false
   const learn = (failed: boolean) => {
     hasFailed = failed
-    listeners.forEach((listener) => listener())
+    call()
   }
   return {
     fetch: async (url, init) => {
@@ -46,11 +47,11 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
     notLoaded: () => learn(true),
     isOffline: () => hasFailed && !browser.navigator.onLine,
     watch: (listener) => {
-      listeners.add(listener)
+      const remove = add(listener)
       browser.addEventListener("online", listener)
       browser.addEventListener("offline", listener)
       return () => {
-        listeners.delete(listener)
+        remove()
         browser.removeEventListener("online", listener)
         browser.removeEventListener("offline", listener)
       }
