@@ -1,3 +1,4 @@
+import { withStorage } from "#adapters/shared/safe-storage.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
@@ -14,13 +15,12 @@ export const beginningOf = ({ app, guard }: Core): string =>
   [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 
 /** The calculator begins with the quantity that was chosen in this tab: src/adapters/shop/products.ts. */
-const hasChosenQuantity = (): boolean => {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith("quantity:"))
-  } catch {
-    return false
-  }
-}
+const hasChosenQuantity = (): boolean =>
+  withStorage(
+    () => sessionStorage,
+    (place) => Object.keys(place).some((key) => key.startsWith("quantity:")),
+    false,
+  )
 
 /** Whether the HTML, with these answers in it, is what this page begins with. */
 export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers | null): boolean => {

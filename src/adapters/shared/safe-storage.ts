@@ -23,38 +23,36 @@ export const onStorage =
     return () => browser.removeEventListener("storage", changed)
   }
 
-/** `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
+/**
+ * The answer of the browser's storage; `otherwise` where that is refused or full. `storage` is a function, because the browser throws when
+ * it refuses access to `localStorage` itself.
+ */
+export const withStorage = <Place, Value, Otherwise>(
+  storage: () => Place,
+  ask: (place: Place) => Value,
+  otherwise: Otherwise,
+): Value | Otherwise => {
+  try {
+    return ask(storage())
+  } catch {
+    return otherwise
+  }
+}
+
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
+  /** The stored value is older than the in-memory copy. */
   let isStale = false
   return {
-    read: () => {
-      if (isStale) return inMemory
-      try {
-        return storage().getItem(key) ?? inMemory
-      } catch {
-        // Refused: the in-memory copy remains.
-        return inMemory
-      }
-    },
+    read: () => (isStale ? null : withStorage(storage, (place) => place.getItem(key), null)) ?? inMemory,
     write: (text) => {
       inMemory = text
-      try {
-        storage().setItem(key, text)
-        isStale = false
-      } catch {
-        // Refused or full: the stored value is older than the in-memory copy.
-        isStale = true
-      }
+      isStale = withStorage(storage, (place) => place.setItem(key, text), true) === true
     },
     remove: () => {
       inMemory = null
-      try {
-        storage().removeItem(key)
-        isStale = false
-      } catch {
-        // Refused: nothing was stored.
-      }
+      // Refused: nothing was stored.
+      isStale = withStorage(storage, (place) => place.removeItem(key), isStale) === true
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { withStorage } from "#adapters/shared/safe-storage.ts"
 import type { DeployedBuild } from "#machines/site/lazy-chunk.machine.ts"
 
 const key = "hashwell.reloadedFor"
@@ -29,23 +30,12 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
 }
 
 /** Without storage every build is known: only the person reloads the page. */
-const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
-  try {
-    return deployed === running() || storage().getItem(key) === deployed
-  } catch {
-    return true
-  }
-}
+const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
+  deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
 
 /** False where the browser does not keep it. */
-const remember = ({ storage }: Site, deployed: string): boolean => {
-  try {
-    storage().setItem(key, deployed)
-    return true
-  } catch {
-    return false
-  }
-}
+const remember = ({ storage }: Site, deployed: string): boolean =>
+  withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
 
 /** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
 export const checkDeployment =

@@ -17,6 +17,7 @@ import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -41,7 +42,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 /** One prompt for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const api = apiOf(app)
-  const { session, freshness } = app
+  const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
@@ -50,7 +51,7 @@ export const createSetPassword = (app: App) => {
       return null
     })
   const save = savePassword(api)
-  const tellProfile = Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] }))
+  const tellProfile = Effect.sync(() => reloadProfile(app))
   const actor = createActor(
     provide(setPassword)({
       watchVisit: watchVisit(app, postponements.has),

@@ -35,13 +35,14 @@ export const whenStale =
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
 
-/** The header, the other pages and the other tabs show the profile too. */
-export const profileChanged =
-  ({ freshness: actor, preferences }: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) =>
-  () => {
-    actor.send({ type: "stale", topics: ["session"] })
-    preferences.notify({ profile: "changed" })
-  }
+/** The header and the other pages of this tab show the profile too. */
+export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
+
+/** So do the other tabs. */
+export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
+  reloadProfile(app)
+  app.preferences.notify({ profile: "changed" })
+}
 
 /** A withdrawal was made or cancelled. */
 export const withdrawalChanged =
