@@ -177,16 +177,7 @@ const config: OxlintConfig = {
     },
     {
       // Generic over every machine, or at the edge of a library without types.
-      files: [
-        "src/machines/kit/**",
-        "sandbox/**",
-        "scripts/**",
-        "tests/**",
-        ".storybook/**",
-        "public/connectors/**",
-        "*.config.ts",
-        ...tests,
-      ],
+      files: ["src/machines/kit/**", "sandbox/**", "scripts/**", "tests/**", ".storybook/**", "*.config.ts", ...tests],
       rules: {
         "typescript/no-explicit-any": "off",
         "typescript/no-unsafe-argument": "off",

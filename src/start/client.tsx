@@ -114,7 +114,7 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     // A call that the document has started is answered after the page.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
-  const core = await createCore({ ...platform, fetch })
+  const core = createCore({ ...platform, fetch })
   await awaitConfig()
   beginWithConfig()
   await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])

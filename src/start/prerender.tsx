@@ -68,7 +68,7 @@ const isDescribed = (name: string): name is keyof typeof head => name in head
 
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
 const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
-  const core = await createCore(await browserPlatform(new Promise(() => {})))
+  const core = createCore(await browserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
   // The client renders every other page of the cabinet into this frame.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()

@@ -73,9 +73,3 @@ export const settlementMode = (
   if (order.state === "UnderPaid" && !order.expired) return "under"
   return order.expired && order.state !== "Completed" ? "expired" : null
 }
-
-/** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */
-export interface AssignmentRefused {
-  readonly _tag: "AssignmentRefused"
-  readonly message: string
-}

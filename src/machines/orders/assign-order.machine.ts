@@ -1,13 +1,17 @@
 import { assign } from "xstate"
 import { isCompleting } from "#domain/orders/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
+}
+/** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */
+export interface AssignmentRefused {
+  readonly _tag: "AssignmentRefused"
+  readonly message: string
 }
 type NotFound = TaggedFailure<"OrderNotFound">
 

@@ -3,22 +3,8 @@ import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { createStore, useStore } from "./store.ts"
-import { type ComponentType, useMemo } from "react"
-import type { HintsProps } from "#ui/site/site-config.ts"
-
-let fetched: ComponentType<HintsProps> | null = null
-
-/** Null until it has been fetched, and wherever there is no sandbox. */
-const sandboxHintsComponent = () => fetched
-
-/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
-const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
-  if (sandbox === null) return
-  fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(
-    ({ SandboxHints }) => SandboxHints,
-    () => null,
-  )
-}
+import { useMemo } from "react"
+import { loadSandboxHints, sandboxHintsComponent } from "./sandbox-hints.ts"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -73,13 +59,6 @@ export const loadConfig = (
   ask = () => (loading ??= begin())
   void ask()
 }
-
-/**
- * Third parties are modules by their address, from the settings: a few lines of the operator's own that speak to the service. Null
- * without a setting; a stand-in then takes its place.
- */
-export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
-  setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
 
 /** The settings for what is shown. */
 export const useConfig = (): Config => useStore(config, () => first)

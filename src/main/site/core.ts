@@ -73,7 +73,7 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
  * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while
  * the view is loading. The view resolves `hydrated`.
  */
-export const createCore = async (platform: Platform) => {
+export const createCore = (platform: Platform) => {
   const app = createApp(platform)
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
@@ -91,4 +91,4 @@ export const createCore = async (platform: Platform) => {
     lazyChunk: chunks(pages.loadChunk),
   }
 }
-export type Core = Awaited<ReturnType<typeof createCore>>
+export type Core = ReturnType<typeof createCore>
