@@ -18,13 +18,13 @@ const notShipped = [
   "src/ui/story/**",
 ]
 
-// A later entry replaces what an earlier one says of the same rule, so each says all of it.
+// A later entry replaces the whole setting of a rule in an earlier entry, so each entry repeats the complete setting.
 const config: OxlintConfig = {
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
   jsPlugins: ["./scripts/lint-texts.ts"],
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
-  // A file of `public` is served as it is, so it has no types.
+  // Files in `public` are served unchanged, so they have no types.
   ignorePatterns: ["dist", "public", "storybook-static", "node_modules", "coverage"],
   rules: {
     ...deny([relative]),
@@ -35,7 +35,7 @@ const config: OxlintConfig = {
     "import/no-default-export": "error",
     "react/no-danger": "error",
     "react/exhaustive-deps": "error",
-    // What follows from what belongs in a machine.
+    // State that follows from other state belongs in a machine.
     "react/set-state-in-effect": "error",
     eqeqeq: ["error", "always", { null: "ignore" }],
     "no-var": "error",
@@ -58,24 +58,24 @@ const config: OxlintConfig = {
     "typescript/no-unsafe-member-access": "error",
     "typescript/no-unsafe-return": "error",
     "react/rules-of-hooks": "error",
-    // They ask for the React compiler's style, which is not used here.
+    // These rules enforce the style of the React compiler, which this project does not use.
     "react/static-components": "off",
     "react/immutability": "off",
-    // role="status" on a paragraph says more than <output>, which belongs to a form.
+    // `role="status"` on a paragraph is more precise than `<output>`, which belongs to a form.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // A table whose display a style sheet changes for phones loses its roles unless they are written.
+    // A table whose `display` changes for phones loses its roles unless they are written explicitly.
     "jsx-a11y/no-redundant-roles": "off",
     "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
-    // A form may listen to what happens inside it.
+    // A form may handle events of the elements inside it.
     "jsx-a11y/no-noninteractive-element-interactions": "off",
-    // Effect.catch is no promise's.
+    // `Effect.catch` has nothing to do with promises.
     "promise/valid-params": "off",
     "typescript/unbound-method": "off",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "typescript/restrict-template-expressions": ["error", { allowArray: true, allowNumber: true, allowNullish: true }],
-    // Control characters are looked for where addresses and headers are checked.
+    // The checks of addresses and headers search for control characters deliberately.
     "no-control-regex": "off",
-    // Spreading a string into its characters is meant where it is written.
+    // The code spreads strings into their characters deliberately.
     "typescript/no-misused-spread": "off",
   },
   overrides: [
@@ -117,23 +117,23 @@ const config: OxlintConfig = {
     { files: ["src/main/*.tsx"], excludeFiles: tests, rules: deny(layers.route, shippedOnly) },
     {
       files: ["src/main/*/**"],
-      // It reads the table of the pages.
+      // The page loader may read the table of the pages.
       excludeFiles: [...tests, "src/main/site/page-loader.ts"],
       rules: deny(layers.part, shippedOnly),
     },
     {
-      // scripts/lint-areas.ts
+      // See `scripts/lint-areas.ts`.
       files: ["src/{domain,machines,adapters,ui}/**"],
       excludeFiles: notShipped,
       rules: { "hashwell/areas": "error" },
     },
     {
-      // Pages run in every browser of docs/browsers.md.
+      // Pages must run in every browser of docs/browsers.md.
       files: ["src/**", "brand/**"],
       excludeFiles: [...tests, "src/ui/story/**", "**/*.walk.tsx", "**/*.stories.tsx", "src/start/prerender.tsx"],
       rules: { "hashwell/baseline": "error" },
     },
-    // What only tests and stories read may read the rest of its kind.
+    // Files that only tests and stories read may import further files of the same kind.
     { files: ["src/domain/fixtures/**"], rules: deny(layers.domain) },
     {
       files: ["src/machines/kit/**", "src/machines/**/*.model.ts"],
@@ -151,12 +151,12 @@ const config: OxlintConfig = {
     },
     { files: ["sandbox/**"], rules: deny(layers.sandbox) },
     {
-      // One unhandled rejection ends the server.
+      // An unhandled rejection ends the server process.
       files: ["sandbox/**"],
       excludeFiles: [...tests, "sandbox/{testing,tests,full}/**", "sandbox/deferred.ts"],
       rules: {
         "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
-        // Hides a promise from the rule above.
+        // `void` would hide a promise from the rule above.
         "no-void": "error",
         "no-restricted-properties": [
           "error",
@@ -165,18 +165,18 @@ const config: OxlintConfig = {
       },
     },
     {
-      // Storybook, Vite and lodash, in whose place these stand, want one.
+      // Storybook and Vite require a default export in these files.
       files: ["src/**/*.stories.tsx", ".storybook/**", "*.config.ts"],
       rules: { "import/no-default-export": "off" },
     },
     {
-      // The panel and a flow's page are in the language of the toolbar; a component's page and the toolbar are English.
+      // The panel and a flow's page use the language of the toolbar. A component's page and the toolbar itself are English.
       files: [".storybook/*.tsx"],
       excludeFiles: [".storybook/component-docs.tsx", ".storybook/columns-tool.tsx"],
       rules: { "hashwell/no-text": "error" },
     },
     {
-      // Generic over every machine, or at the edge of a library without types.
+      // These files are generic over every machine, or use a library without types.
       files: ["src/machines/kit/**", "sandbox/**", "scripts/**", "tests/**", ".storybook/**", "*.config.ts", ...tests],
       rules: {
         "typescript/no-explicit-any": "off",
@@ -191,7 +191,7 @@ const config: OxlintConfig = {
       },
     },
     { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },
-    // Nothing renders here: `useSandbox` starts a sandbox for tests, and Playwright gives its fixtures with `use`.
+    // Nothing renders in these files: `useSandbox` starts a sandbox for tests, and Playwright provides its fixtures with `use`.
     { files: ["sandbox/**", "tests/**/*.ts"], rules: { "react/rules-of-hooks": "off" } },
   ],
 }

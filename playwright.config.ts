@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
-/** E2E_NGINX=1 starts nginx before a sandbox, and tests these. */
+/** If E2E_NGINX is 1, nginx runs in front of a sandbox, and only the project below runs. */
 const isBehindNginx = process.env["E2E_NGINX"] === "1"
 const behindNginx = {
   name: "nginx",
@@ -10,7 +10,7 @@ const behindNginx = {
   grep: /behind nginx|a visitor buys/,
 }
 
-// A sandbox has one clock and one list of faults for all, so each worker has a server to itself.
+// Each worker has a separate server, because a sandbox has one clock and one list of faults for all its users.
 const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)
 
@@ -21,12 +21,13 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  // The stories of a file run one after the other.
+  // The tests of one file run one after the other.
   fullyParallel: false,
   workers: servers.length,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  // Two cores may be busy: the longest a person would wait is asserted where the specification gives a number.
+  // The timeouts are generous because the two cores may be busy. A test asserts the longest acceptable wait if the
+  // specification gives a number.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "reports/e2e.json" }]],
@@ -42,11 +43,11 @@ export default defineConfig({
   projects: [
     { name: "en-US", use: { locale: "en-US" }, grepInvert: /@full/ },
     { name: "ru-RU", use: { locale: "ru-RU" }, grepInvert: /@full/ },
-    // Each story once: some areas in English, the others in Russian. The screens are tested in both.
+    // Each story runs only once: some areas in English, the rest in Russian. The screen tests use both languages.
     { name: "english", use: { locale: "en-US" }, grepInvert: /@full/, testIgnore: inRussian },
     { name: "russian", use: { locale: "ru-RU" }, grepInvert: /@full/, testMatch: inRussian },
     { name: "remaining", use: { locale: "ru-RU" }, grep: /@full/ },
-    // Written by `npm run paths -- generate`; each says its own locale.
+    // `npm run paths -- generate` writes these specs. Each spec sets its own locale.
     { name: "paths", testDir: "reports/paths-e2e", use: { locale: "en-US" } },
     ...(isBehindNginx ? [{ ...behindNginx, use: { locale: "en-US" } }] : []),
   ],

@@ -13,13 +13,13 @@ export default defineConfig({
     react(),
     buildBrand(),
     mountSandbox(),
-    // The compressed copies come last: they are copies of finished files.
+    // The compressed copies come last, because they are made from finished files.
     finishBuild([completeLicenses, prerenderPages, compressFolder]),
   ],
   server: {
     host: "localhost",
     port: Number(process.env["PORT"] ?? 5173),
-    // Another port than the one that was asked for would be looked for in vain.
+    // If a port was requested, the server must not switch to a different port, where nobody would find it.
     strictPort: process.env["PORT"] !== undefined,
     watch: { ignored: ["**/.data/**", "**/reports/**"] },
   },
@@ -31,10 +31,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
-      // No plugin timings in the output of the build.
+      // Plugin timings are left out of the output of the build.
       checks: { pluginTimings: false },
       treeshake: {
-        // They do not say that they only export. Formik's `connect` needs the first, which no form uses, and Formik parts of lodash.
+        // These packages have no side effects but do not declare it. `hoist-non-react-statics` is needed only by
+        // Formik's `connect`, which no form uses. Formik needs only parts of lodash.
         moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|lodash)\//, sideEffects: false }],
         propertyReadSideEffects: false,
       },
@@ -42,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: chunkName, debugName: "by kind of page", priority: 2, includeDependenciesRecursively: false },
-            // What other pages share, each file loaded only by the pages that use it.
+            // Modules that several pages share. Each file is loaded only by the pages that use it.
             {
               name: "shared",
               test: (id) => !id.includes("/locales/"),

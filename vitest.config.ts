@@ -9,10 +9,10 @@ import { writeLists } from "./scripts/generate.ts"
 import { effectParts } from "./scripts/vite/effect-parts.ts"
 import { unmappedDependencies } from "./scripts/vite/unmapped-dependencies.ts"
 
-// The tests import the lists. The stories are written by .storybook/main.ts.
+// The tests import the generated lists. The stories are written by `.storybook/main.ts`.
 await writeLists()
 
-// A new object for each project: Vitest writes into the one it is given.
+// Each project needs a new object, because Vitest writes into it.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -26,23 +26,27 @@ const browser = () => ({
   }),
 })
 
-// Whole programs and browsers share two cores with each other: how long a test waits says nothing about the code.
+// Whole programs and browsers share two cores, so the time that a test waits proves nothing about the code.
 const testTimeout = 60_000
 
-/** `npm run flow` waits this long for what a step looks for; a whole run, on a busy machine, as long as its test may take. */
+/**
+ * The timeout of a step, which `npm run flow` sets. In a complete run, which may be on a busy machine, a step may take
+ * half of the test's timeout.
+ */
 const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Number(process.env["STEP_TIMEOUT"])
 
-/** A poll has a limit of its own, by default one second. */
+/** A poll has a separate timeout, which is one second by default. */
 const poll = { interval: 20, timeout: stepTimeout ?? testTimeout / 2 }
 
-/** `npm run flow` tests these machines only. */
+/** The machines that `npm run flow` tests. */
 const chosen = process.env["VITE_WALK"]?.split(",")
 
-// Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
-// A run about a few machines takes longer to load than to test: one worker for each project, so that each loads once.
+// Vitest reserves one core for its own process, which mostly waits. On two cores this is half of the machine, so all
+// cores are used. A run of a few machines takes longer to load than to test, so each project has a single worker and
+// loads once.
 const maxWorkers = (chosen?.length ?? Infinity) > 4 ? availableParallelism() : 1
 
-// Found on the way, a dependency would make Vite reload the page in the middle of a test.
+// A dependency that Vite discovers during a run would make it reload the page in the middle of a test.
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
@@ -76,7 +80,8 @@ const unit = () => ({
     environment: "node" as const,
     include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
-    // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
+    // Without isolation, a run takes half the time, because a module is loaded once for all files of a worker. The
+    // browser projects below do the same.
     isolate: false,
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/hashes.ts"],
     testTimeout,
@@ -86,7 +91,7 @@ const unit = () => ({
   },
 })
 
-/** What is too slow for `npm test`. Two files at once, because they mostly wait for servers that start. */
+/** Tests that are too slow for `npm test`. Two files run in parallel, because they mostly wait for servers to start. */
 const full = () => ({
   test: {
     name: "full",
@@ -98,12 +103,12 @@ const full = () => ({
   },
 })
 
-/** `npm run conformance`: the API of CONFORMANCE_URL against its documents. */
+/** The project of `npm run conformance`, which checks the API at CONFORMANCE_URL against its documents. */
 const conformance = () => ({
   test: { name: "conformance", include: ["tests/conformance/conformance.ts"], testTimeout },
 })
 
-/** A run about some machines loads their screens only: all of them are most of the application. */
+/** Loads only the screens of the chosen machines, because the screens of all machines are most of the application. */
 const chosenWalks = {
   name: "chosen-walks",
   transform: {
@@ -157,19 +162,19 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>)
 const projects = {
   unit,
   screens: () => screens("screens", ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"]),
-  // The other locale has other words and the other theme other contrasts: each story is checked in both.
-  // The layouts have stories of their own.
+  // The two locales have different words and the two themes different contrasts, so each story is checked in both. The
+  // layouts have separate stories.
   storybook: () => stories("storybook", { locale: "en-US", theme: "light", layout: "page" }),
   storybookDark: () => stories("storybookDark", { locale: "ru-RU", theme: "dark", layout: "page" }),
 }
 
-// A run that names its projects waits for no browser and no Storybook that it does not use.
+// A run with named projects must not start a browser or Storybook that it does not use.
 const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
 const slow = {
   full,
   conformance,
-  // The paths where money or an account is at stake, once more on pages that the browser has translated.
+  // The paths that involve money or an account run a second time on pages that the browser has translated.
   translated: () => screens("translated", ["tests/full/*.test.tsx"]),
 }
 const wanted = Object.entries({ ...projects, ...slow }).filter(([name]) =>

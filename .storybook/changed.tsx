@@ -15,14 +15,14 @@ const Picture = styled.img(({ theme }) => ({
 
 const sides = ["before", "after"] as const
 
-/** The pictures of this state that the last `npm run tool -- visual` found different, and the way to the next such state. */
+/** The pictures of this state that the last `npm run tool -- visual` found different, and a button that opens the next such state. */
 export const ChangedPictures = ({ story }: { readonly story: string }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
   const [changed, setChanged] = React.useState<Changed | null>(null)
   React.useEffect(() => {
     const stopped = new AbortController()
-    // Without the file nothing was compared.
+    // A missing file means that nothing was compared.
     fetch("changed/changed.json", { signal: stopped.signal })
       .then(async (response) => setChanged((await response.json()) as Changed))
       .catch(() => setChanged(null))

@@ -5,7 +5,7 @@ import { columnKinds, defaultColumns, isStoryColumn, toggleColumn } from "#ui/st
 
 const kinds = Object.keys(columnKinds) as ReadonlyArray<keyof typeof columnKinds>
 
-/** What a gallery shows side by side; every combination becomes a column. */
+/** Chooses the themes, languages and widths that a gallery shows side by side. Every combination becomes a column. */
 export const ColumnsTool = () => {
   const [globals, update] = useGlobals()
   const columns = String(globals["gallery"] ?? defaultColumns)

@@ -16,7 +16,7 @@ import "./component-docs.css"
 import type { Guidance } from "#ui/story/guide/component-page.tsx"
 import { panelTexts, Texts } from "./texts.ts"
 
-/** The page around the examples follows the theme and the language of the toolbar, as they do. */
+/** The page around the examples uses the theme and the language of the toolbar, like the examples themselves. */
 export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {
   const { context } = props
   const [story] = context.componentStories()
@@ -40,11 +40,11 @@ const List = ({ title, sentences }: { readonly title: string; readonly sentences
 )
 
 interface DocsParameters {
-  /** Reads the comment above a component. */
+  /** Returns the comment above a component. */
   readonly extractComponentDescription: (component: unknown) => string
 }
 
-/** The page of a component: Storybook's own blocks, and what its parameters say beside them. */
+/** The documentation page of a component: Storybook's own blocks and the guidance from the component's parameters. */
 export const ComponentDocsPage = () => {
   const { subcomponents = {}, parameters } = useOf("meta", ["meta"]).preparedMeta
   const { guidance, docs } = parameters as { readonly guidance: Guidance; readonly docs: DocsParameters }

@@ -37,7 +37,7 @@ const Whole = styled.div(({ theme }) => ({
   "&:fullscreen": { "--tall": "calc(100vh - 76px)", padding: "4px 12px", background: theme.background.app },
 }))
 
-/** As small as the words can be read. */
+/** The smallest zoom at which the words stay readable. */
 const readable = 0.75
 
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (
@@ -72,7 +72,7 @@ const useLayout = (facts: MachineFacts): Layout | null => {
   return layout?.of === facts.name ? layout.layout : null
 }
 
-/** The machine with the present state lit, and thick what leads out of it. A state opens its story. */
+/** Draws the machine. The current state is highlighted and the transitions out of it are thick. A click on a state opens its story. */
 export const Diagram = ({ facts, state, onState }: Props) => {
   const t = React.useContext(Texts)
   const layout = useLayout(facts)
@@ -90,7 +90,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
     document.addEventListener("fullscreenchange", changed)
     return () => document.removeEventListener("fullscreenchange", changed)
   }, [])
-  // The frame alone: the panel itself stays where the user scrolled it.
+  // Scrolls only the frame of the diagram, so that the panel stays where the user scrolled it.
   React.useEffect(() => {
     const [around, inside] = [frame.current, shown.current].map((each) => each?.getBoundingClientRect())
     if (around === undefined || inside === undefined) return
@@ -127,7 +127,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
         <svg
           ref={picture}
           viewBox={`0 0 ${width} ${height}`}
-          // Never smaller than what fits.
+          // The picture is never smaller than the frame allows.
           style={{
             width: `max(${width * zoom}px, min(100%, var(--tall, 70vh) * ${width / height}, ${width * 1.5}px))`,
           }}

@@ -9,7 +9,7 @@ interface Props {
   readonly state: string | null
 }
 
-/** "500 ms", "5 s", "2 h" */
+/** A duration in words: "500 ms", "5 s", "2 h". */
 const inWords = (milliseconds: number | null, t: PanelTexts): string => {
   if (milliseconds === null) return t.changingDuration
   const units = [
@@ -22,7 +22,7 @@ const inWords = (milliseconds: number | null, t: PanelTexts): string => {
   return `${milliseconds / size} ${t.units[name]}`
 }
 
-/** The link with everything the toolbar says; shown where the browser does not let it be copied. */
+/** Copies a link with all settings of the toolbar. The link is shown as text if the browser does not allow copying. */
 const CopyLink = ({ story, isState }: { readonly story: string; readonly isState: boolean }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
@@ -33,7 +33,7 @@ const CopyLink = ({ story, isState }: { readonly story: string; readonly isState
       await navigator.clipboard.writeText(link)
       setSaid(t.copied)
     } catch {
-      // Without leave to copy the person still gets it, by hand.
+      // Without permission to copy, the user gets the link as text and copies it manually.
       setSaid(link)
     }
   }
@@ -68,7 +68,7 @@ export const Links = ({ facts, story, state }: Props & { readonly story: string 
   )
 }
 
-/** What can happen in this state; each opens the state it leads to. */
+/** The events that can happen in this state. A click on an event opens the state to which it leads. */
 export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: (state: string) => void }) => {
   const t = React.useContext(Texts)
   const edges = facts.edges.filter(({ from }) => from === state)
@@ -90,7 +90,7 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
   )
 }
 
-/** Everything the machine asks for or waits for; bold what this state does. */
+/** All calls and delays of the machine. Bold entries are part of this state. */
 export const Facts = ({ facts, state }: Props) => {
   const t = React.useContext(Texts)
   const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)

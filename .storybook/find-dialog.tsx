@@ -10,19 +10,19 @@ import { Texts } from "./texts.ts"
 type Entries = Readonly<Record<string, { readonly type: string; readonly title?: string; readonly name: string }>>
 
 const known: Readonly<Record<string, StoryTexts>> = texts
-/** A longer list says that the words are too few. */
+/** The maximum number of results. A longer list asks the user for more words. */
 const most = 30
 
-/** The page of a flow is called by the flow. */
+/** Returns the documentation page for the id of a flow, and any other id unchanged. */
 const pageOf = (id: string) => (id in known && !id.includes("--") ? `${id}--docs` : id)
 
-/** With the pages that have no machine, such as those of the components. */
+/** Adds the pages that have no machine, such as those of the components. */
 const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
   const pages = Object.entries(entries).filter(
     ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)),
   )
   const others = pages.map(([id, { title = "", name }]) => {
-    // "MoneyField" is found as two words as well.
+    // The search finds "MoneyField" as two words, too.
     const last = title.split("/").at(-1)!
     const spaced = last.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
     return [id, { shown: [], names: [last, spaced, name, `${spaced} ${name}`] }] as const
@@ -30,7 +30,7 @@ const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
   return { ...known, ...Object.fromEntries(others.filter(([id]) => !(id in known))) }
 }
 
-/** As tall as it ever gets, so that the field stays where it is. */
+/** The list always has its maximum height, so that the field does not move. */
 const Results = styled(List)({
   height: "60vh",
   overflow: "auto",
@@ -56,7 +56,7 @@ const Why = ({ why, words }: { readonly why: FoundStory["why"]; readonly words: 
   ))
 }
 
-/** Typing answers with each key; arrows choose, Enter opens. */
+/** The dialog searches after each key. Arrow keys choose a result and Enter opens it. */
 export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void }) => {
   const t = React.useContext(Texts)
   const { index } = useStorybookState()

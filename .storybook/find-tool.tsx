@@ -4,7 +4,7 @@ import { useGlobals, useStorybookApi } from "storybook/manager-api"
 import { FindDialog } from "./find-dialog.tsx"
 import { panelTexts, Texts } from "./texts.ts"
 
-/** The button that opens the search; Alt+K does the same. */
+/** The button that opens the search, like Alt+K. */
 export const FindTool = () => {
   const api = useStorybookApi()
   const [globals] = useGlobals()

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react"
 import * as React from "react"
 
-// The pages of the documentation bring Storybook's blocks and the layout of diagrams, which no story shows and each test would load.
+// The documentation pages are lazy because they import Storybook's blocks and the layout of diagrams. No story shows
+// these, but each test would load them.
 const Container = React.lazy(async () => ({ default: (await import("./component-docs.tsx")).ComponentDocsContainer }))
 const Page = React.lazy(async () => ({ default: (await import("./flow-docs.tsx")).DocsPage }))
 

@@ -10,7 +10,7 @@ const sources: ReadonlyArray<EventSource> = ["port", "delay", "feed", "app", "pe
 
 const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
-/** A flow that runs in the canvas: what may happen to it, what has happened, and a step back. */
+/** The flow that runs in the canvas: the possible events, the past events, and a button that goes one step back. */
 export const Live = ({ report }: { readonly report: FlowReport }) => {
   const t = React.useContext(Texts)
   const choices = report.choices.map((choice, index) => ({ ...choice, index }))

@@ -12,7 +12,7 @@ import { StateVerdict } from "./verdict.tsx"
 import { Body, Heading, Muted } from "./parts.tsx"
 import { panelTexts, Texts } from "./texts.ts"
 
-/** What the live flow of the canvas tells; null when the story is none. */
+/** Returns the report of the flow that runs live in the canvas, or null if the story has no live flow. */
 const useReport = (machine: string | undefined): FlowReport | null => {
   const [report, setReport] = React.useState<FlowReport | null>(null)
   React.useEffect(() => {
@@ -62,7 +62,7 @@ export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
   const [globals] = useGlobals()
   const t = panelTexts(globals["locale"])
-  // Renders again when the story has been prepared.
+  // Subscribes to Storybook's state, so that the panel renders when the story has been prepared.
   useStorybookState()
   const story = useStorybookApi().getCurrentStoryData()
   const isLoading = story === undefined || (story.type === "story" && !story.prepared)

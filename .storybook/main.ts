@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite"
 import { generate } from "#scripts/generate.ts"
 import { changedFolder, prepareChanged } from "#scripts/visual/changed.ts"
 
-/** `npm run flow` has just written the stories, and tests these only: Storybook parses each file that it has. */
+/** The stories that `npm run flow` has just written and tests. Storybook then parses these files only, instead of every story. */
 const chosen = process.env["HASHWELL_STORIES"]?.split(",")
 
 if (chosen === undefined) await generate()
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // What these show belongs to components without a machine. Controls are for the components of the kit only: see preview.tsx.
+  // These panels serve components without a machine. Only the components of the kit have controls: see `preview.tsx`.
   features: {
     sidebarOnboardingChecklist: false,
     actions: false,

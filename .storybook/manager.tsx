@@ -7,7 +7,7 @@ import { warnOfOldBuild } from "./old-build.ts"
 
 const id = "hashwell/machine"
 
-// Narrow enough that on a screen of 1920 a desktop's canvas of 1280 stands between them.
+// Both sidebars are narrow enough that a desktop canvas of 1280 pixels fits between them on a screen of 1920 pixels.
 addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, rightPanelWidth: 360 })
 
 addons.register("hashwell", (api) => {

@@ -1,7 +1,7 @@
 import { STORY_RENDERED } from "storybook/internal/core-events"
 import type { API } from "storybook/manager-api"
 
-/** Says so when the files have changed since these stories were built. Only the server of `npm run storybook` knows. */
+/** Notifies the user if files have changed since these stories were built. Only the server of `npm run storybook` can check this. */
 export const warnOfOldBuild = (api: API): void => {
   const check = async () => {
     const response = await fetch("old-build")

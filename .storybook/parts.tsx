@@ -1,7 +1,7 @@
 import { styled } from "storybook/theming"
 
 export const Body = styled.div(({ theme }) => ({
-  /** How tall a diagram is beside what else the panel shows. */
+  /** The maximum height of a diagram, which leaves room for the rest of the panel. */
   "--tall": "min(45vh, 100cqh - 110px)",
   padding: 16,
   color: theme.color.defaultText,
@@ -20,7 +20,7 @@ export const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: 8, align
 
 export const List = styled.ul({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 6 })
 
-/** A whole line to press: what happens on the left, where it leads on the right. */
+/** A button as wide as the line. The left side names the event, the right side the state to which it leads. */
 export const Press = styled.button(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
@@ -56,7 +56,7 @@ export const Small = styled.button(({ theme }) => ({
   "&:disabled": { cursor: "default", opacity: 0.55 },
 }))
 
-/** A field as wide as the panel, and as tall as its text. */
+/** A text area as wide as the panel, with the height of its text. */
 export const Area = styled.textarea(({ theme }) => ({
   display: "block",
   boxSizing: "border-box",
@@ -73,5 +73,5 @@ export const Area = styled.textarea(({ theme }) => ({
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
 }))
 
-/** A line of text beside its button. */
+/** A text field that shares a line with its button. */
 export const Field = styled(Area.withComponent("input"))({ width: "auto", flex: "1 1 8em", minHeight: 28 })

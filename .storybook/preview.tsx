@@ -10,7 +10,7 @@ import { StoryLayout } from "#ui/story/story-layout.tsx"
 import { DocsContainer, DocsPage } from "./lazy-docs.tsx"
 import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
-// In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
+// In the frame of a gallery, a page that focuses its heading must not scroll the gallery.
 if (new URLSearchParams(location.search).has("frame")) {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function still(this: HTMLElement) {
@@ -18,13 +18,13 @@ if (new URLSearchParams(location.search).has("frame")) {
   }
 }
 
-/** Who looks with a phone sees the phone's page, not a corner of the desktop's. */
+/** A visitor with a phone sees the phone layout of a page instead of a corner of the desktop layout. */
 const isPhone = () => screen.width < 600
 
-// Browsers share two cores: how long a story waits for what it shows says nothing about the code.
+// Several browsers share two cores, so the time that a story waits for its content proves nothing about the code.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The text of the story without what it marks as English, such as the English column of a component's page. */
+/** The text of the story without the parts marked as English, such as the English column of a component's page. */
 const russianText = (): string => {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const english of body.querySelectorAll('[lang="en-US"]')) english.remove()
@@ -32,7 +32,8 @@ const russianText = (): string => {
 }
 
 const preview: Preview = {
-  // A story is also what a browser's translator finds. Dialogs and notifications stand outside the story's own element.
+  // Checks what a browser's translator finds in each story. The check covers the body, because dialogs and
+  // notifications are outside the story's own element.
   afterEach: ({ globals }) => {
     const found = sharedTexts(document.body)
     if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
@@ -52,9 +53,9 @@ const preview: Preview = {
   },
   argTypesEnhancers: [readablePropTypes],
   argsEnhancers: [defaultProps],
-  // Each story is a test in CI, where a violation of accessibility fails it.
+  // Each story is a test in CI. An accessibility violation fails it.
   parameters: {
-    // What passed is not listed node by node: that would be most of the work.
+    // Passed rules are not listed node by node, because that would be most of the work.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
     docs: { container: DocsContainer, page: DocsPage },

@@ -12,7 +12,7 @@ const withoutUndefined = (type: Type): Type => {
   return members.length === 1 ? { raw, ...members[0]! } : { ...type, raw, value: members }
 }
 
-/** Functions have no control; a node has one where it is a text. */
+/** Functions have no control. A React node has one if it is a text. */
 const controlOf = (type: Type, arg: unknown) => {
   if (type.name === "function" || (type.raw ?? type.name) === "ReactNode") {
     return typeof arg === "string" ? { type: "text" as const } : { disable: true as const }
@@ -34,13 +34,13 @@ const readable = (argType: ArgType, arg: unknown): ArgType => {
 }
 
 /**
- * The type of each optional prop includes undefined. Storybook calls every such type "union" and offers an object as its control;
- * without undefined it finds the fitting one.
+ * Removes undefined from the type of each optional prop. Storybook calls every type with undefined "union" and offers
+ * an object as its control. After the removal, Storybook finds the right control.
  */
 export const readablePropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, initialArgs[name])]))
 
-/** The controls start with the defaults of the props: a switch that is off instead of one that is not set. */
+/** Starts the controls with the default values of the props, so that a switch is off instead of "not set". */
 export const defaultProps: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { type, table }]) =>

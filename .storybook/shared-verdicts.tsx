@@ -7,7 +7,7 @@ import { Texts } from "./texts.ts"
 const nameKey = "hashwell/verdicts/name"
 const shared: SharedVerdicts = review as SharedVerdicts
 
-/** The verdicts in the repository on this state and language, newest first. */
+/** The verdicts on this state and language that are stored in the repository, newest first. */
 export const SharedWith = ({ flow, state, locale }: Pick<Verdict, "flow" | "state" | "locale">) => {
   const t = React.useContext(Texts)
   const here = (shared[flow] ?? []).filter((each) => each.state === state && each.locale === locale)
@@ -34,7 +34,7 @@ const save = (text: string, name: string) => {
   URL.revokeObjectURL(link.href)
 }
 
-/** Downloads all verdicts of this browser under a name, as the file that the repository takes in. */
+/** Downloads all verdicts of this browser under a name, in the file format of the repository. */
 export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
   const t = React.useContext(Texts)
   return (

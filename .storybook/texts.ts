@@ -149,8 +149,11 @@ const russian: PanelTexts = {
   table: { from: "из", event: "событие", to: "в", when: "условие", start: "(начало)", any: "(любое)" },
 }
 
-/** The fixed words of the panel and of a flow's page, in the language of the toolbar. Side by side and in the pseudo-locale they are English. */
+/**
+ * Returns the fixed words of the panel and of a flow's page, in the language of the toolbar. The words are English if
+ * several languages are side by side, and in the pseudo-locale.
+ */
 export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
 
-/** The panel and a flow's page are separate windows and read the language from Storybook in different ways. */
+/** The texts as a context, because the panel and a flow's page are separate windows that read the language from Storybook differently. */
 export const Texts = React.createContext<PanelTexts>(english)

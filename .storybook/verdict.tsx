@@ -17,7 +17,7 @@ interface Props {
   readonly state: string
 }
 
-/** What a designer says of this state in this language; stored in the browser, and copied for those who change it. */
+/** The verdict of a designer on this state in this language. The browser stores it, and a button copies it for the developers. */
 const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
@@ -39,7 +39,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   }
   const copy = async () => {
     const markdown = verdictsAsMarkdown(verdicts, locale, location.origin)
-    // Without leave to copy the person still gets it, by hand.
+    // Without permission to copy, the user gets the text itself and copies it manually.
     setExported(
       await navigator.clipboard.writeText(markdown).then(
         () => t.copied,

@@ -4,7 +4,7 @@ export const brand: Brand = {
   name: "Hashwell",
   legalName: "Hashwell Ltd",
   description: "Mining power for Bitcoin and Ethereum: pay once, and see when it is back",
-  // Two rails with the busbar between them form an H.
+  // The mark is an H: two vertical rails with a busbar between them.
   mark: { base: "M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z", accent: "M6.5 10.25h11v3.5h-11Z" },
   support: "support@hashwell.io",
   partnerHelp: "https://docs.hashwell.io/partners",

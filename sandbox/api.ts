@@ -16,8 +16,8 @@ import type { Call, Env } from "./running-sandbox.ts"
 const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
 /**
- * Headers of every answer of the API: the call that it belongs to, and the server's time. They are set before there is an answer,
- * because a header that comes later makes a copy of the answer, with its body as a stream.
+ * Sets the headers of every API response: the request id and the server's time. They are set before the response exists, because adding a
+ * header afterwards would copy the response and turn its body into a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))
@@ -34,7 +34,7 @@ const timed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** One call, one transaction: a refusal rolls back unless it is marked `keep`. */
+/** Runs each call in one transaction. A refusal rolls the transaction back unless it is marked `keep`. */
 const transacted = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
@@ -43,7 +43,7 @@ const transacted = createMiddleware<Env>(async (c, next) => {
   await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
-/** The documented error body for an error that a call throws. */
+/** Returns the documented error body for an error that a call throws. */
 export const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
@@ -64,7 +64,6 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
   throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
-/** The OpenAPI document. */
 export const documentOf = (api: OpenAPIHono<Env>): Document => {
   const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
   return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)

@@ -21,42 +21,42 @@ import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
 
 type WorldOptions = {
-  /** The base clock, before the desk's offset. */
+  /** The base clock, without the offset that the desk sets. */
   readonly now?: () => number
-  /** Seeds rates, addresses and hashes: the same seed gives the same data. */
+  /** Seeds rates, addresses and hashes. The same seed gives the same data. */
   readonly seed?: number
   /** The accepted shortfall of a crypto payment. */
   readonly tolerance?: PaymentTolerance
-  /** Extensions that the sandbox offers beyond the specification: none, unless named. */
+  /** Extensions that the sandbox offers beyond the specification. Default: none. */
   readonly extensions?: readonly ExtensionName[]
   /** The public origin of the site, used in links. */
   readonly origin?: string
-  /** Visitors who may use the desk: those on this machine, unless set. */
+  /** Decides which visitors may use the desk. Default: visitors on this machine. */
   readonly desk?: DeskAccess
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
-  /** Limits of calls at work at once, for one customer and for one client. */
+  /** Limits the concurrent calls of one customer and of one client. */
   readonly turns?: Turns
-  /** Milliseconds in which payouts are booked before other calls have their turn. */
+  /** The longest time, in milliseconds, for which payouts are booked before other calls get their turn. */
   readonly portion?: number
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
-/** The answer of `/readyz`: whether the database responds, or another API where there is one. */
+/** The response of `/readyz`, which shows whether the database, or the API that replaces the sandbox, responds. */
 export type Readiness = "ready" | "ready, without the API" | "not ready"
 
 export type Sandbox = {
-  /** `peer`: the address at the other end of the connection, if there is one. */
+  /** `peer` is the address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   readonly readiness: () => Promise<Readiness>
-  /** Connections to the sandbox's database; undefined without one. */
+  /** Connections to the sandbox's database. Undefined without a database. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>
 }
 
-/** One function from request to response; the caller opens and closes the database. */
+/** Returns one function from request to response. The caller opens and closes the database. */
 export const serve = (
   db: Database["db"],
   {

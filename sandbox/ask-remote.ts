@@ -3,13 +3,13 @@ import https from "node:https"
 import { second } from "./clock.ts"
 
 export type RemoteLimits = {
-  /** Time until there is a connection, in milliseconds. */
+  /** The timeout for opening the connection, in milliseconds. */
   readonly connect: number
-  /** The longest silence of the other side, before its answer and within it. */
+  /** The longest time without data from the other server, before and during its response, in milliseconds. */
   readonly silence: number
 }
 
-/** Below the 20 seconds after which the site gives up. */
+/** The default timeouts. Their sum is below the 20 seconds after which the site gives up. */
 export const defaultRemoteLimits: RemoteLimits = { connect: 2 * second, silence: 15 * second }
 
 type Asked = {
@@ -42,7 +42,10 @@ const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
   })
 }
 
-/** Asks another server as `fetch` does, which has no time limit of its own for a connection. Redirects and encodings stay as they are. */
+/**
+ * Requests another server. Unlike `fetch`, this function limits the time for opening a connection, and does not follow redirects or decode
+ * the body.
+ */
 export const askRemote = (target: URL, { method, headers, body, signal, limits }: Asked): Promise<Response> =>
   new Promise((answer, fail) => {
     const { request } = target.protocol === "https:" ? https : http

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 type Answer = (request: Request, peer?: string) => Promise<Response>
-/** Counts clients, as a server does. */
+/** Adds the request handler, which counts clients as a real server does. */
 const inFrontOf = (answer: Answer): Answer =>
   createRequestHandler({
     log: createLog("silent"),
@@ -57,7 +57,7 @@ const signUp = async (answer: Answer) => {
 }
 const bearer = (token: string | undefined) => (token === undefined ? {} : { Authorization: `Bearer ${token}` })
 
-/** A call at work; the test ends it. */
+/** Creates calls that run until the test ends them. */
 const workshop = () => {
   const begun: string[] = []
   const work = new Map<string, ReturnType<typeof deferred<Response>>>()
@@ -88,7 +88,7 @@ it("calls of one customer have turns, from whatever session and client, and anot
   const [first, second] = await signUp(plain)
   const [other] = await signUp(plain)
   const { begun, call, end } = workshop()
-  // Known from here on, so that the next calls begin in their order.
+  // After these calls the customers are cached, so the next calls start in their order.
   const warm = [call("a", "192.0.2.1", first), call("b", "192.0.2.2", second), call("c", "192.0.2.3", other)]
   await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c"])
   const waiting = [call("d", "192.0.2.4", first), call("e", "192.0.2.5", second)]
@@ -144,15 +144,15 @@ it("one export of a customer at a time: the next one may begin when the file has
 
   const first = await lines()
   expect([first.status, await stateOf(lines()), await stateOf(file())]).toEqual([200, refused, refused])
-  // Other calls go on.
+  // Other calls are not affected.
   const profile = new Request("http://localhost/api/v1/profile", { headers: bearer(token) })
   expect(await stateOf(counted(profile, "192.0.2.1"))).toEqual(done)
   expect(await first.text()).toBe("")
-  // The refusal has not spent the ticket.
+  // The refusal has not used up the ticket.
   const table = await file()
   expect([table.status, await stateOf(lines())]).toEqual([200, refused])
   await table.body?.cancel()
-  // The answer to HEAD has no body: it waits for nothing.
+  // The response to HEAD has no body, so its turn ends at once.
   expect(await stateOf(lines("HEAD"))).toEqual(done)
   expect((await lines()).status).toBe(200)
 })

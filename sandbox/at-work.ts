@@ -10,12 +10,12 @@ export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits
 
 const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
 
-/** Seconds until a refused call may be repeated: a turn is over soon. */
+/** Seconds until a refused call may be repeated. One second is enough, because a running call ends soon. */
 const retryAfter = 1
 
 /**
- * One customer and one client have so many calls at work at once, and a customer one export: the next ones wait a moment for their turn, so
- * that a page which begins many at once does not notice. Waiting takes no connection and no transaction.
+ * Limits the concurrent calls of each customer and each client, and the exports of each customer. Further calls wait a moment for their
+ * turn, so that a page that starts many calls at once works. A waiting call takes no connection and no transaction.
  */
 export const withTurns = (db: Database["db"], { calls = callTurns, exports = exportTurns }: Turns = {}) => {
   const [take, takeExport] = [createTurns(calls), createTurns(exports)]
@@ -35,7 +35,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
-    // The client's last: other customers behind its address must not wait for one customer's own calls.
+    // The client's turn is taken last, because customers behind the same address must not wait for one customer's own calls.
     for (const takeTurn of wanted) {
       const turn = await takeTurn()
       if (turn === undefined) {
@@ -45,7 +45,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
       turns.push(turn)
     }
     let isKept = false
-    // The answer to HEAD has no body that would end.
+    // A response to HEAD has no body whose end could end the turn.
     if (c.req.method !== "HEAD")
       c.set("keepTurn", () => {
         isKept = true
@@ -54,7 +54,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
     try {
       await next()
     } finally {
-      // A refusal takes the place of a body, which then ends nowhere.
+      // A refusal replaces the body, so that the end of that body would never end the turn.
       if (!isKept || c.res.status >= 400) end()
     }
     return undefined

@@ -2,14 +2,14 @@ import { errorResponse } from "./error-response.ts"
 
 type Fetch = (request: Request, peer?: string) => Promise<Response>
 
-/** Far above the size of any body that the API accepts. */
+/** The size limit of a request body in bytes, far above the size of any body that the API accepts. */
 const bodyLimit = 64 * 1024
 
-/** The rest of the body is not read, so the connection cannot be reused. */
+/** Closes the connection, because the rest of the body is not read and the connection cannot be reused. */
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
   errorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
 
-/** Reads a body of unknown length; undefined if it exceeds the limit. */
+/** Reads a body of unknown length. Returns undefined if the body exceeds the limit. */
 const readUpTo = async (
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -34,13 +34,13 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
   return Number(declared) > bodyLimit ? undefined : new Uint8Array(await request.arrayBuffer())
 }
 
-/** Reads the body before the call takes a connection or a lock, so that a stalled client blocks no other. */
+/** Reads the whole body before the call takes a connection or a lock, so that a stalled client blocks no other client. */
 export const withWholeBody =
   (fetch: Fetch): Fetch =>
   async (request, peer) => {
-    // GET and HEAD have no body; looking for one costs a tenth of a millisecond.
+    // GET and HEAD requests have no body. Looking for one would take a tenth of a millisecond.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request, peer)
-    // A client cut off within its request gets no response.
+    // If the client disconnects in the middle of its request, nobody receives this response.
     const body = await read(request, request.body).catch(() => null)
     if (body === null) return refused(request, 400, "MalformedBody")
     return body === undefined

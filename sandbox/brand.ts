@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** The folder of the brand: docs/brand.md. */
+/** The folder of the brand, explained in docs/brand.md. */
 export const brandFolder = resolve(process.env["BRAND"] || join(import.meta.dirname, "../brand"))
 
 const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(brandFolder, file)).href)
@@ -31,7 +31,7 @@ const colours = new Map(
   ),
 )
 
-/** A colour of the brand by its name in `colours.css`. */
+/** Returns a colour of the brand by its name in `colours.css`. */
 export const colourOf = (name: string, theme: "light" | "dark" = "light"): string => {
   const colour = colours.get(name)
   if (colour === undefined) throw new Error(`${join(brandFolder, "colours.css")} has no --${name}.`)

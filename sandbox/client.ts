@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-/** The addresses of proxies whose X-Forwarded-For is believed: "127.0.0.1, 10.0.0.0/8". */
+/** Parses the addresses of trusted proxies, whose X-Forwarded-For is believed: "127.0.0.1, 10.0.0.0/8". */
 export const proxiesFrom = (text: string): BlockList => {
   const list = new BlockList()
   for (const part of text
@@ -23,8 +23,8 @@ const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
- * The first 64 bits of an IPv6 address: one household or host has the whole network behind them, and may come from another
- * address each time.
+ * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind them and may use a different address each
+ * time.
  */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return address
@@ -36,7 +36,7 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
-/** The network of a client, which is all that a log may keep of its address: "203.0.113.0/24", "2001:db8:7::/48". */
+/** Returns the network of a client: "203.0.113.0/24", "2001:db8:7::/48". The log may contain no more of the address than this. */
 export const networkOf = (client: string): string => {
   if (isIP(client) === 4) return `${client.split(".").slice(0, 3).join(".")}.0/24`
   const [address = ""] = client.split("::/64")
@@ -47,10 +47,13 @@ const ownAddresses = new BlockList()
 ownAddresses.addSubnet("127.0.0.0", 8, "ipv4")
 ownAddresses.addAddress("::1", "ipv6")
 
-/** Whether the other end of a connection is on this machine. */
+/** Returns true if the other end of the connection is on this machine. */
 export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
 
-/** The client: the peer, or behind trusted proxies the last address that is not a proxy. Clients can forge the header. */
+/**
+ * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. A client can forge the other
+ * entries of the header.
+ */
 export const clientOf = (
   proxies: BlockList,
   peer: string | undefined,
@@ -63,7 +66,7 @@ export const clientOf = (
   return clientAddress === undefined ? undefined : network(clientAddress)
 }
 
-/** The country that the nearest proxy names as ISO 3166-1, if that proxy is trusted. */
+/** Returns the country (ISO 3166-1) that the nearest proxy sends, if that proxy is trusted. */
 export const countryOf = (proxies: BlockList, peer: string | undefined, named: string | null): string | undefined =>
   peer !== undefined && isTrusted(proxies, plain(peer)) && /^[A-Z]{2}$/.test(named ?? "")
     ? (named ?? undefined)

@@ -6,37 +6,37 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The lengths of time the sandbox keeps. */
+/** Lifetimes, waits and locks of the sandbox. */
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
-  /** A session ends this long after sign-in, however often its tokens are refreshed. */
+  /** A session ends this long after sign-in, even if its tokens are refreshed. */
   session: 90 * day,
-  /** A browser keeps no cookie for longer. */
+  /** Browsers limit the lifetime of a cookie to 400 days. */
   device: 400 * day,
   mailToken: day,
   recoveryToken: hour,
-  /** The wait from the request until two-factor is off. */
+  /** The wait between the request to reset two-factor and the moment when two-factor is off. */
   twoFactorReset: 3 * day,
-  /** The lock after such a reset. */
+  /** The lock of withdrawals after two-factor was reset. */
   withdrawalLock: 7 * day,
-  /** The lock after an account was given back: it ends a day after the links of its letters stop working. */
+  /** The lock of withdrawals after an account was taken back. The lock ends one day after the links of its letters expire. */
   takenBackLock: 4 * day,
-  /** Locked withdrawals stay locked for this long after the undo of an e-mail change. */
+  /** A lock of withdrawals lasts for this long after an e-mail change can no longer be undone. */
   lockAfterUndo: day,
-  /** Settings made within this time before the warning may be a thief's. */
+  /** A thief may have made any setting that was changed within this time before the warning. */
   suspicion: 7 * day,
-  /** The time in which the link of a letter about security gives the account back. */
+  /** A link of a security letter restores the account for this long. */
   warning: 3 * day,
-  /** The time from showing a secret of two-factor until it can no longer be enabled. */
+  /** A new two-factor secret can be enabled for this long after it was shown. */
   twoFactorSetup: 10 * minute,
-  /** The wait until a new address can be used, and until a book that was switched off is off. */
+  /** The wait until a new address can be used, and until a disabled address book is off. */
   addressWait: day,
-  /** The time in which a passkey has to answer. */
+  /** The timeout for the passkey's response. */
   passkeyChallenge: 5 * minute,
-  /** The time in which the file of a ticket has to be fetched. */
+  /** The lifetime of a ticket for downloading a file. */
   exportTicket: minute,
-  /** Links for a new e-mail address work for this long after its request. */
+  /** Links for a new e-mail address work for this long after the request. */
   emailChange: 3 * day,
   /** Letters about security go to a former address for this long. */
   formerEmail: 7 * day,
@@ -54,14 +54,17 @@ const key = "clock offset"
 export const clockOffset = (db: Kysely<Tables>) => db.selectFrom("setting").select("value").where("key", "=", key)
 
 export type Clock = {
-  /** The clock before the desk moves it. */
+  /** The clock without the offset that the desk sets. */
   readonly base: () => number
   readonly now: (db: Kysely<Tables>) => Promise<number>
   readonly move: (db: Kysely<Tables>, milliseconds: number) => Promise<void>
   readonly reset: (db: Kysely<Tables>) => Promise<void>
 }
 
-/** The offset is stored: it outlives the process, and every server on one database shows one time. */
+/**
+ * Creates the clock. Its offset is stored in the database, so that the offset survives a restart and all servers on one database have the
+ * same time.
+ */
 export const createClock = (now: () => number): Clock => ({
   base: now,
   now: async (db) => {

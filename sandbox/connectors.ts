@@ -1,15 +1,15 @@
-/** Needs of a connector in public/connectors that the pages' policy must allow. */
+/** Sources that the pages' Content-Security-Policy must allow for a connector in public/connectors. */
 export type ConnectorNeeds = {
   readonly scripts?: readonly string[]
   readonly connect?: readonly string[]
   readonly frames?: readonly string[]
-  /** Names of trusted types. */
+  /** Names of Trusted Types policies. */
   readonly types?: readonly string[]
-  /** Takes the browser's reports of what the policy refused. */
+  /** The address to which the browser reports violations of the policy. */
   readonly reports?: string
 }
 
-/** Nothing that ends a directive, and nothing that nginx would replace. */
+/** Returns the origin of an address, if the origin contains no character that ends a CSP directive or that nginx would replace. */
 export const originOf = (address: unknown): readonly string[] => {
   if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address)) return []
   const { origin } = new URL(address)
@@ -18,7 +18,7 @@ export const originOf = (address: unknown): readonly string[] => {
 
 const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>> = {
   recaptcha: () => ({
-    // These hosts are not all of Google's: others also serve scripts that let a stranger's code in.
+    // The policy allows these paths only. Other paths on Google's hosts serve scripts that let foreign code run.
     scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     connect: ["https://www.google.com/recaptcha/"],
     frames: ["https://www.google.com/recaptcha/"],
@@ -42,7 +42,7 @@ const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>
 
 export const connectorNames: readonly string[] = Object.keys(needs)
 
-/** The needs of a connector; undefined for another module. */
+/** Returns the needs of a connector, or undefined for another module. */
 export const connectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
   const [, name = "", query = ""] =
     (typeof address === "string" && /^\/connectors\/(\w+)\.js(?:\?(.*))?$/.exec(address)) || []

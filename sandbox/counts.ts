@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import { second } from "./clock.ts"
 
-/** Clients and accounts that are counted at most; one more replaces the oldest. */
+/** The largest number of clients and accounts that are counted. A further one replaces the oldest. */
 const maxEntries = 40_000
 
 type Count = { readonly since: number; calls: number }
 
-/** Counts a call within a window, or returns the seconds left when the limit is reached. */
+/** Returns a function that counts a call within a window. If the limit is reached, the function returns the seconds left. */
 export const createCounts = (now: () => number) => {
   const counts = new Map<string, Count>()
   const countOf = (key: string, window: number): Count => {
@@ -23,7 +23,7 @@ export const createCounts = (now: () => number) => {
     return fresh
   }
   return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
-    // Hashed, because a typed name may be long.
+    // The name is hashed because a typed name may be long.
     const count = countOf(createHash("sha256").update(name).digest("base64"), window)
     const giveBack = () => {
       count.calls -= 1

@@ -4,13 +4,13 @@ import { readSettings, services } from "./settings-faults.ts"
 
 const apis = ["apiOrigin", "contentSite"]
 
-/** Nothing that ends a directive, and nothing that nginx would replace. */
+/** Returns the address for reports, if the address contains no character that ends a CSP directive or that nginx would replace. */
 const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 
-/** Other origins that the settings of the site, /config.json, name: the policy must allow these, and no others. */
+/** Returns the foreign origins in the site's settings (/config.json). The policy must allow these and no others. */
 export const cspOriginsOf = (settings: string): CspOrigins => {
-  // The page reports what is wrong with them and does not start.
+  // Unreadable settings count as empty here, because the page reports the mistake and does not start.
   const file = readSettings(settings) ?? {}
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => originOf(file[name]))),

@@ -1,12 +1,18 @@
-/** A spreadsheet would run these. A negative amount is a plain decimal: with an apostrophe it would be text, and not be summed. */
+/**
+ * Returns true for a cell that a spreadsheet would run as a formula. Negative amounts are exempt, because an apostrophe would turn them
+ * into text that is not summed.
+ */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)
 
-/** The reader's spreadsheet may expect another separator, so a cell that contains any of them is quoted. Formulas are made harmless. */
+/**
+ * Quotes a cell that contains any common separator, because the reader's spreadsheet may expect a different one. Disarms formulas with an
+ * apostrophe.
+ */
 const written = (cell: string): string => {
   const formula = isFormula(cell)
   return formula || /[,;\t"\r\n]/.test(cell) ? `"${formula ? "'" : ""}${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Rows of a table for a spreadsheet. */
+/** Returns the rows as CSV for a spreadsheet. */
 export const csvOf = (rows: readonly (readonly string[])[], separator: "," | ";"): string =>
   rows.map((row) => `${row.map(written).join(separator)}\r\n`).join("")

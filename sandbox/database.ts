@@ -10,7 +10,7 @@ import { withPreparedStatements, type ClientPool, type PoolOptions } from "./pre
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
-/** The transaction of one call, or of one piece of work. */
+/** The transaction of one call, or of one background task. */
 export type Tx = Kysely<Tables>
 export type DatabaseOption =
   | EmbeddedOption
@@ -18,16 +18,16 @@ export type DatabaseOption =
       readonly url: string
       readonly schema?: string
       readonly limits?: DatabaseLimits
-      /** The server is behind a pooler of transactions, such as PgBouncer. The role names the schema then: docs/deploy.md. */
+      /** True behind a transaction pooler such as PgBouncer. Then the role sets the schema: docs/deploy.md. */
       readonly pooled?: boolean
     }
 
-/** Times are in milliseconds; what takes longer fails, and its call is answered with 503. */
+/** Timeouts in milliseconds. A call that exceeds one fails with 503. */
 export type DatabaseLimits = {
   readonly statement: number
-  /** Opening a connection, or waiting for a free one. */
+  /** The timeout for opening a connection or waiting for a free one. */
   readonly connect: number
-  /** Connections that this process opens at most. */
+  /** The largest number of connections of this process. */
   readonly connections: number
 }
 
@@ -51,24 +51,24 @@ export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => 
   connections: numberFrom(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
 })
 
-/** Whether a pooler of transactions is between this process and PostgreSQL. */
+/** Returns true if a transaction pooler is between this process and PostgreSQL. */
 export const pooledFrom = ({ DATABASE_POOLER: pooler = "" }: Environment): boolean => {
   if (pooler !== "" && pooler !== "transaction")
     throw new StartFailure(`DATABASE_POOLER must be "transaction" or empty, not "${pooler}".`)
   return pooler === "transaction"
 }
 
-/** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
+/** The client gives up this long after the statement timeout, because a stuck server cannot end its statement. */
 const grace = second / 2
 
-/** Numbers of connections of this process to its database. */
+/** The number of connections of this process to its database. */
 export type Connections = { readonly used: number; readonly idle: number; readonly waiting: number }
 
 export type Database = {
   readonly db: Kysely<Tables>
   readonly connections: () => Connections
   readonly isEmbedded: boolean
-  /** The embedded database as a file, to start others from; a server has none. */
+  /** Returns the embedded database as a file from which others can start. Fails on a PostgreSQL server. */
   readonly snapshot: () => Promise<Blob>
   readonly close: () => Promise<void>
 }
@@ -77,8 +77,8 @@ export type Database = {
 export type OnStatement = (statement: string, milliseconds: number) => void
 
 /**
- * The embedded database answers without a turn of the event loop. One customer's many transactions would run in one go, and no other request
- * would even be read meanwhile.
+ * Yields to the event loop before each transaction. The embedded database returns without a turn of the event loop, so that one customer's
+ * many transactions would otherwise run in one go, and no other request would even be read.
  */
 const withTurnsBetween = (pool: pg.Pool): ClientPool => ({
   connect: async () => {
@@ -104,14 +104,14 @@ const countIn = (pool: pg.Pool) => (): Connections => ({
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(config)
-  // The server may end any connection. An idle one is replaced with the next call, and one in use fails its statement: without a
-  // listener each would end this process.
+  // The server may end any connection. The pool replaces an idle one at the next call, and the statement on a used one fails. Without these
+  // listeners either error would end the process.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   return pool
 }
 
-/** Migrates without time limits: a migration takes as long as it takes, and waits for the one of another server. */
+/** Migrates without timeouts, because a migration may take long and waits for the migration of another server. */
 const migrateServer = async (config: pg.PoolConfig, schema: string) => {
   const db = connect(createPool({ ...config, max: 1 }), { prepares: false, replaces: true })
   try {
@@ -143,7 +143,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
     return { db, connections: countIn(pool), isEmbedded: false, snapshot, close: () => db.destroy() }
   }
   const lite = await openEmbedded(option)
-  // One session only: the pool makes the next transaction wait, and must never close the one it has.
+  // PGlite has a single session. Therefore the pool holds one connection, makes the next transaction wait, and never closes the connection.
   const pool = new pg.Pool({ ...createPgConfig(inBatches(lite)), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}

@@ -4,12 +4,12 @@ export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== ""
   } catch {
-    // Intl throws for an unknown name.
+    // Intl throws for an unknown time zone.
     return false
   }
 }
 
-/** The zone's offset from UTC at that moment, in milliseconds. */
+/** Returns the zone's offset from UTC at that moment, in milliseconds. */
 const offsetAt = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -26,14 +26,14 @@ const offsetAt = (zone: string, at: number): number => {
   return localTime - Math.floor(at / 1000) * 1000
 }
 
-/** The start of the day "2026-01-31" in the zone. Calculated twice, because the offset may change on that day. */
+/** Returns the start of the day "2026-01-31" in the zone. The offset is calculated twice, because it may change on that day. */
 export const startOfDay = (date: string, zone: string): Date => {
   const naive = Date.parse(`${date}T00:00:00.000Z`)
   const estimate = naive - offsetAt(zone, naive)
   return new Date(naive - offsetAt(zone, estimate))
 }
 
-/** The start of the next day. */
+/** Returns the start of the next day. */
 export const endOfDay = (date: string, zone: string): Date =>
   startOfDay(new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10), zone)
 
@@ -43,7 +43,7 @@ interface Days {
   readonly timeZone?: string | undefined
 }
 
-/** A filter with the moments at which its period of whole days begins and ends. */
+/** Returns a filter with the moments at which its period of whole days begins and ends. */
 export const daysOf = <Query extends Days>({ start, end, timeZone = "UTC", ...filter }: Query) => ({
   ...filter,
   start: start === undefined ? undefined : startOfDay(start, timeZone),

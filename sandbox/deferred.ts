@@ -1,4 +1,4 @@
-/** A promise that is settled elsewhere. A rejection that no caller awaits must not end the process. */
+/** Creates a promise that is settled elsewhere. Its rejection does not end the process if no caller awaits it. */
 export const deferred = <Value = void>(): PromiseWithResolvers<Value> => {
   const settled = Promise.withResolvers<Value>()
   settled.promise.catch(() => undefined)

@@ -4,7 +4,7 @@ import { hashSecret } from "./rules/tokens.ts"
 
 export const deviceCookie = "device"
 
-/** The browser's id, from an earlier sign-in. A page never reads it, and no other site makes a browser send it. */
+/** Returns the browser's id from an earlier sign-in. Pages cannot read this cookie, and other sites cannot make the browser send it. */
 export const deviceOf = (c: Context): string | undefined => getCookie(c, deviceCookie)
 
 export const deviceHashOf = (c: Context): string | undefined => {

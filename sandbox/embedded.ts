@@ -3,17 +3,16 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-/** Storage of the embedded database. */
 export type EmbeddedOption = "memory" | { readonly snapshot: Blob } | { readonly dataDir: string }
 
-/** Three segments of its log, each of 16 MB: what runs already, and closing the database, can still be written. */
+/** Free bytes that are reserved for running statements and for closing the database: three segments of the database log, 16 MB each. */
 const reserve = 48 * 1024 * 1024
 
 const writes = /^\s*(?:insert|update|delete|with|truncate|create|alter|drop)\b/i
 
 /**
- * Refuses to write on a disk that is nearly full, as PostgreSQL does on a full one. A database that cannot write its log ends, and the
- * embedded one would take this process with it.
+ * Refuses writes on a nearly full disk, as PostgreSQL does on a full one. A database that cannot write its log ends, and the embedded one
+ * would end this process too.
  */
 export const checkDisk =
   (folder: string, least = reserve) =>
@@ -23,7 +22,10 @@ export const checkDisk =
     if (bavail * bsize < least) throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
   }
 
-/** A database that has ended never leaves its main loop, and no request or signal would be answered: the process ends instead. */
+/**
+ * Ends the process when the database has crashed. A crashed database never leaves its main loop, so that the process could not handle
+ * requests or signals.
+ */
 const endWithIt = {
   name: "end with the database",
   setup: (_: unknown, emscriptenOpts: object) => {
@@ -44,12 +46,12 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
   return PGlite.create(option.dataDir, { extensions })
 }
 
-/** The messages after which the database answers: a simple query, Sync and Flush. */
+/** The protocol messages to which the database responds: a simple query, Sync and Flush. */
 const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
 
 /**
- * The database with the messages of a statement sent at once, as to a server. One by one, each is a round through the database,
- * which costs a short statement a tenth.
+ * Makes the database receive all messages of a statement at once, as a server does. Sent separately, each message is a round trip, which
+ * makes a short statement a tenth slower.
  */
 export const inBatches = (lite: PGlite): PGlite => {
   const waiting: Uint8Array[] = []

@@ -3,15 +3,15 @@ import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
-/** Calls of the API, not pages: their callers read the documented error body. */
+/** Returns true for a path of the API. Its callers expect the documented error body, not a page. */
 export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.test(path)
 
-/** A mistake of this server. */
+/** The refusal for a bug of this server. */
 export const ownFailure: Refusal = { status: 500, code: "InternalError" }
-/** The failure passes, so the caller may repeat the call. */
+/** The refusal for a temporary failure. The caller may retry. */
 export const unavailable: Refusal = { status: 503, code: "Unavailable", retryAfter: unavailableFor }
 
-/** The documented error, where the API's own handler of errors is not reached. */
+/** Returns the documented error body where the API's own error handler does not run. */
 export const errorResponse = (
   { status, retryAfter, ...explained }: Refusal,
   language: string | null,

@@ -10,10 +10,10 @@ export type Refusal = {
   readonly status: Status
   readonly code: Code
   readonly field?: string | undefined
-  /** The extension that the server does not offer, for engineers. */
+  /** The extension that this server does not offer. Engineers read this in the response. */
   readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
-  /** Rows that the call wrote before it refused stay written (a counted attempt, a revoked session). */
+  /** Keeps the rows that the call wrote before its refusal, such as a counted attempt or a revoked session. */
   readonly keep?: boolean | undefined
 }
 
@@ -22,15 +22,17 @@ type Detail = Omit<Refusal, "status" | "code">
 const isRefusal = (cause: unknown): cause is Refusal =>
   typeof cause === "object" && cause !== null && "code" in cause && "status" in cause
 
-/** Thrown anywhere below a route; the one error handler turns it into the error body. */
+/** Creates an error that any rule can throw. The error handler turns the error into the documented error body. */
 export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
-/** Another customer has this address, perhaps by a concurrent call that only the database detects. */
+/**
+ * Returns true if another customer already has this address. Only the database detects an address that a concurrent call has just taken.
+ */
 const isTakenEmail = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"
 
-/** Seconds after which a call may be repeated that failed because the database is away. */
+/** Seconds until a call that failed because the database is unavailable may be repeated. */
 export const unavailableFor = 5
 
 export const refusalOf = (error: unknown): Refusal | undefined => {

@@ -1,4 +1,4 @@
-/** Extensions of this API beyond the specification, under their names in docs/api.md. */
+/** Extensions of this API beyond the specification, with their names in docs/api.md. */
 export const extensions = [
   "estimates",
   "payments",
@@ -21,7 +21,10 @@ export const extensions = [
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 
-/** The extensions to offer: all, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */
+/**
+ * Returns the extensions to offer: the comma-separated names in `SANDBOX_EXTENSIONS`, or all if the variable is not set. An empty variable
+ * offers none.
+ */
 export const offeredExtensions = ({
   SANDBOX_EXTENSIONS: chosen,
 }: Readonly<Partial<Record<"SANDBOX_EXTENSIONS", string>>>): readonly ExtensionName[] =>

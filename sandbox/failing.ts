@@ -8,8 +8,8 @@ import { cultureOf } from "./messages.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**
- * An answer whose connection breaks within it. Its head has gone out by then, because it is chunked: the server reads the
- * beginning of any other answer first, and answers 500 if that fails.
+ * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that its head is sent before. The
+ * server would read the beginning of any other response first and return 500 if that failed.
  */
 const broken = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -22,8 +22,8 @@ const broken = (): Response => {
 }
 
 /**
- * The tester's own response. Its tokens become those of a new customer, or the page that receives them would lose its session at
- * the next call.
+ * Returns the tester's own response. Its tokens are replaced by those of a new customer. Otherwise the page that receives them would lose
+ * its session at the next call.
  */
 const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!
@@ -59,7 +59,10 @@ const instead = (fault: Fault): Response | undefined => {
   }
 }
 
-/** The next calls fail as set on the desk. "lost" executes the call and drops only the response; "codeRequired" accepts calls with a code. */
+/**
+ * Makes the next calls fail as set on the desk. A "lost" fault executes the call and drops only the response. A "codeRequired" fault lets a
+ * call with a code pass.
+ */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url))
   if (!fault) return next()

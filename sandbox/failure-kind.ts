@@ -1,17 +1,20 @@
 import { isUnavailable } from "./unavailable.ts"
 
-/** Decides which alarm a failure belongs to: docs/operations.md. */
+/** The kinds of failures. The kind selects the alarm: docs/operations.md. */
 export const failureKinds = ["bug", "schema", "disk", "database", "api", "settings"] as const
 export type FailureKind = (typeof failureKinds)[number]
 
 /** An operator's mistake in config.json. */
 export class SettingsFailure extends Error {}
 
-/** A column or a table is missing, or a prepared statement has other columns than the table: another release migrated the database. */
+/**
+ * SQLSTATE codes for a missing column or table, and for a prepared statement whose table has changed. All mean that another release
+ * migrated the database.
+ */
 const schema = new Set(["42703", "42P01", "0A000"])
 const disk = new Set(["53100", "ENOSPC"])
 
-/** SQLSTATE, or the code of a failed system call. */
+/** Returns the SQLSTATE, or the code of a failed system call. */
 export const codeOf = (failure: unknown): string | undefined =>
   failure instanceof Error && "code" in failure && typeof failure.code === "string" ? failure.code : undefined
 
@@ -20,7 +23,7 @@ export const kindOf = (failure: unknown): FailureKind => {
   const code = codeOf(failure) ?? ""
   if (schema.has(code)) return "schema"
   if (disk.has(code)) return "disk"
-  // A cause comes only with a failed call to another API.
+  // Only failed calls to another API have a cause.
   if (failure instanceof Error && failure.cause instanceof Error) return "api"
   return isUnavailable(failure) ? "database" : "bug"
 }

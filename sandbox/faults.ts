@@ -13,7 +13,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** A response of the tester's own, for the kind "response". */
+/** The response that the tester entered for the kind "response". */
 export type OwnResponse = {
   readonly status: number
   readonly body?: unknown
@@ -22,13 +22,13 @@ export type OwnResponse = {
 
 export type Fault = {
   readonly id: string
-  /** The whole path, then perhaps `?name` or `?name=value` that the query must contain; a `*` at the end stands for anything. */
+  /** The whole path, optionally with `?name` or `?name=value` that the query must contain. A `*` at the end matches any rest. */
   readonly path: string
   readonly method: string | undefined
   readonly kind: FaultKind
   readonly milliseconds: number
   readonly response: OwnResponse | undefined
-  /** "POST /api/v1/orders 201", "POST /api/v1/orders drop": it waits until this call got this response, or failed so. */
+  /** The fault waits until this call got this response or failed in this way: "POST /api/v1/orders 201", "POST /api/v1/orders drop". */
   readonly after: string | undefined
   readonly left: number
 }
@@ -52,7 +52,7 @@ export type Faults = {
 
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path)
 
-/** Whether the call is one of those that the fault is for. */
+/** Returns true if the fault applies to the call. */
 export const matches = (fault: Pick<Fault, "path" | "method">, method: string, url: URL): boolean => {
   if (fault.method !== undefined && fault.method !== method) return false
   const [path = "", query = ""] = fault.path.split("?")
@@ -62,7 +62,7 @@ export const matches = (fault: Pick<Fault, "path" | "method">, method: string, u
   return path.endsWith("*") ? url.pathname.startsWith(path.slice(0, -1)) : plain(path) === plain(url.pathname)
 }
 
-/** Faults that waited for this response come first, and wait no more. */
+/** Activates the faults that waited for this response, and moves them to the front. */
 const withBegun = (faults: readonly Fault[], answered: string): readonly Fault[] => [
   ...faults.filter(({ after }) => after === answered).map((fault) => ({ ...fault, after: undefined })),
   ...faults.filter(({ after }) => after !== answered),

@@ -1,25 +1,27 @@
-/** More characters than any honest header has. The cookies of a page, and a passkey in X-TFA, are the long ones. */
+/**
+ * The largest length of a header in characters, above that of any honest header. The cookies of a page and a passkey in X-TFA are longer.
+ */
 const longest = 512
 const longer: Readonly<Record<string, number>> = { cookie: 8192, "x-tfa": 8192 }
 
 const isLong = (name: string, value: string): boolean => value.length > (longer[name.toLowerCase()] ?? longest)
 
-/** The header; null if it is longer than it may be. */
+/** Returns the header, or null if its value is too long. */
 export const shortHeader = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   return value !== null && isLong(name, value) ? null : value
 }
 
-/** The end of a list that is longer than a header may be: there the nearest proxy writes what it saw. */
+/** Returns the end of a header list that is too long. The nearest proxy appends its entry at the end. */
 export const endOfList = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   if (value === null || !isLong(name, value)) return value
   const end = value.slice(-longest)
-  // The first entry may be the rest of one.
+  // The first entry may be incomplete.
   return end.slice(end.indexOf(",") + 1)
 }
 
-/** Blanks headers that are longer than they may be, before a pattern sees them: they count as unknown values. */
+/** Blanks headers that are too long before any regular expression reads them. A blanked header counts as an unknown value. */
 export const withShortHeaders = (request: Request): Request => {
   const long = [...request.headers].filter(([name, value]) => isLong(name, value))
   if (long.length === 0) return request

@@ -1,14 +1,14 @@
-/** The inline scripts and styles of a page, which the policy allows by their hash. */
+/** Hashes of the page's inline scripts and styles, which the policy allows. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** Origins of others that the settings of the site name: sandbox/csp-origins.ts. */
+/** Foreign origins in the settings of the site: sandbox/csp-origins.ts. */
 export type CspOrigins = {
   readonly connect: readonly string[]
   readonly scripts: readonly string[]
   readonly frames: readonly string[]
-  /** Names of trusted types. */
+  /** Names of Trusted Types policies. */
   readonly types: readonly string[]
-  /** Takes the browser's reports of what the policy refused. */
+  /** The address to which the browser reports violations of the policy. */
   readonly reports: string | null
 }
 
@@ -16,7 +16,7 @@ const nothing: InlineHashes = { scripts: [], styles: [] }
 const noOrigins: CspOrigins = { connect: [], scripts: [], frames: [], types: [], reports: null }
 
 const reportGroup = "policy"
-/** Firefox and older browsers know only `report-uri`. */
+/** Returns both report directives, because Firefox and older browsers support only `report-uri`. */
 export const reportDirectives = (address: string): readonly string[] => [
   `report-uri ${address}`,
   `report-to ${reportGroup}`,
@@ -24,8 +24,8 @@ export const reportDirectives = (address: string): readonly string[] => [
 export const reportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
 
 /**
- * The policy of our pages: scripts, styles and connections that the browser may use. There are no other exceptions; a page that
- * needs one is written differently.
+ * Returns the policy of the site's pages: scripts, styles and connections that the browser may use. The policy makes no other exceptions. A
+ * page that would need one must be written differently.
  */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
   [
@@ -77,7 +77,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissionsPolicy,
-  // The address of a confirmation link carries a token: no other place may learn it.
+  // The address of a confirmation link contains a token, which other sites must not receive as a referrer.
   "Referrer-Policy": "no-referrer",
   ...(granted.reports !== null && { "Reporting-Endpoints": reportingEndpoints(granted.reports) }),
   "X-Content-Type-Options": "nosniff",
@@ -86,21 +86,22 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
 
 export const securityHeaders = securityHeadersFor(noOrigins)
 
-/** A header over TLS: browsers take no other way for a year. deploy/nginx.conf has the same. */
+/** Makes browsers use only TLS for a year. The header is sent over TLS only. deploy/nginx.conf sends the same one. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
 
 export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response
 
-/** Puts the security headers on an answer, and keeps every page out of every cache. */
+/** Adds the security headers to a response, and prevents caches from storing pages. */
 export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
   const always = Object.entries(securityHeadersFor(granted))
   return (response, hashes) => {
-    // The headers are changed in place: a copy would turn every body into a stream.
+    // The headers are changed in place, because a copy of the response would turn every body into a stream.
     const { headers } = response
-    // The preview of a letter brings a stricter policy, with which its own styles count.
+    // The preview of a letter sets a stricter policy, which allows the letter's own styles.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
-    // The page is not even `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
+    // Only `no-store` keeps a page out of the back-forward cache. `no-cache` would let the page reappear after sign-out, with the balance
+    // on it.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response
   }

@@ -10,7 +10,7 @@ type Hint = { readonly value: string; readonly meaning: Words }
 
 const both = (pick: (culture: Culture) => string): Words => ({ "en-US": pick("en-US"), "ru-RU": pick("ru-RU") })
 
-/** The last nine digits make it another voucher: these are unused each time the page is opened. */
+/** Returns vouchers that are unused at each page load, because their last nine digits differ each time. */
 const vouchers = (): readonly Hint[] => {
   const other = String(Date.now() % 1_000_000_000).padStart(9, "0")
   return Object.entries(voucherKinds).map(([name, start]) => ({
@@ -26,7 +26,7 @@ const promoCodes = Object.keys(texts["en-US"].codes).map((value) => ({
 
 const rejected = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })
 
-/** Test values for the fields of the application, as settings: the application prints them beside the fields. */
+/** Returns test values for the application's fields, as settings. The application shows them next to the fields. */
 export const sandboxHints = () => ({
   title: both((culture) => texts[culture].hints.title),
   desk: { href: "/sandbox", text: both((culture) => texts[culture].hints.desk) },

@@ -6,7 +6,7 @@ import { errorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
 export type HttpLimits = {
-  /** The time that a request may take to arrive: its headers, and all of it. */
+  /** Timeouts for receiving the headers and the whole request. */
   readonly headers: number
   readonly whole: number
 }
@@ -18,17 +18,20 @@ const reasons: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 }
 
-/** The refusal of a failed request. A request that cannot be read is the client's mistake, and any other failure is ours. */
+/** Returns the refusal of a failed request. An unreadable request is the client's mistake. Any other failure is the server's. */
 const refuse = (failure: unknown): Response =>
   withSecurityHeaders(
     failure instanceof RequestError ? new Response("Bad request\n", { status: 400 }) : errorResponse(ownFailure, null),
   )
 
-/** A connection that is cut has no address any more, and must not pass for a call of this process. */
+/**
+ * Returns the address of the other end. A cut connection has no address, so "unknown" prevents its request from passing for a call of this
+ * process.
+ */
 export const peerOf = ({ socket }: { readonly socket: Pick<Socket, "remoteAddress"> }): string =>
   socket.remoteAddress ?? "unknown"
 
-/** The web server around one function from request to response. */
+/** Creates the web server around one function from request to response. */
 export const createHttpServer = (
   fetch: (request: Request, peer?: string) => Promise<Response>,
   { headers, whole }: HttpLimits = usual,
@@ -37,9 +40,10 @@ export const createHttpServer = (
     errorHandler: refuse,
   })
   const options = {
-    // The listener refuses a request without a host itself, with its headers.
+    // The listener itself refuses a request without a host and adds the security headers.
     requireHostHeader: false,
-    // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
+    // Keeps idle connections open for a minute, so that a client's next request after a few seconds does not meet a connection that is just
+    // closing.
     keepAliveTimeout: 60 * second,
     headersTimeout: headers,
     requestTimeout: whole,
@@ -52,7 +56,8 @@ export const createHttpServer = (
   })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answers.get(socket)
-    // A whole request is being carried out: its answer goes out first, whatever came after the request.
+    // A complete request is still being processed. Its response is sent before the connection closes, even if invalid bytes followed the
+    // request.
     if (begun?.req.complete && !begun.writableFinished) {
       begun.once("finish", () => socket.destroySoon())
       return
@@ -60,7 +65,7 @@ export const createHttpServer = (
     const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
     const status = reasons[failure.code ?? ""] ?? "400 Bad Request"
     if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
-    // The socket is not closed by `end`, which waits for the client, who need not close its side.
+    // `end` would wait until the client closes its side, which a client need not do. `destroySoon` closes the socket.
     socket.destroySoon()
   })
   return server

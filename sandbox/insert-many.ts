@@ -3,8 +3,8 @@ import type { Tx } from "./database.ts"
 import type { Tables } from "./tables.ts"
 
 /**
- * Inserts all rows with one JSON parameter, so that the database plans one statement for any number of rows; parsing thousands
- * of parameters would take longer than the insert. A column that a row leaves out is null.
+ * Inserts all rows with one JSON parameter, so that the database plans one statement for any number of rows. Parsing thousands of
+ * parameters would take longer than the insert. A column that a row omits is null.
  */
 export const insertMany = async <T extends keyof Tables>(
   tx: Tx,

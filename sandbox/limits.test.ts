@@ -48,7 +48,7 @@ it.each([
   ["refused passkeys", "/api/v1/token/passkey", "{}", json, 30, 900],
   ["challenges for passkeys", "/api/v1/token/passkey/options", "{}", json, 300, 900],
 ] as const)("%s of one client have a limit", async (_, path, body, headers, calls, seconds) => {
-  // Two rows may share a limit.
+  // Two rows may share a limit, so the clock moves past its window.
   now += 3_600_000
   for (let call = 0; call < calls; call += 1)
     expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
@@ -123,9 +123,9 @@ it("changes to taken addresses count as sign-ups do, and as accepted changes do:
   const mine = await bearerOf(someone())
   for (let call = 0; call < 4; call += 1) expect(await change(`203.0.113.${call}`, mine)).toBe(409)
   expect(await change("203.0.113.4", mine, someone())).toBe(204)
-  // The sixth of this customer within a quarter of an hour, from whatever client.
+  // This customer's sixth request within a quarter of an hour, counted over all clients.
   expect(await change("203.0.113.5", mine)).toBe(429)
-  // The eleventh request for one address has to wait, from any customer, and a sign-up too.
+  // The eleventh request for one address must wait, from any customer. A sign-up counts towards the same limit.
   for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await bearerOf(someone()))).toBe(409)
   expect(await change("203.0.113.7", await bearerOf(someone()))).toBe(429)
   const signUp = JSON.stringify({ email: taken, password: "correct-horse", currencyId: "usd" })

@@ -9,28 +9,28 @@ import { tooMany } from "./too-many.ts"
 
 type Limit = {
   readonly path: RegExp
-  /** Calls with one name have one count; else the path is the name. */
+  /** Calls with the same name share one count. Without a name, the path is the name. */
   readonly name?: string
   readonly window: number
-  /** Calls of one client within the window. */
+  /** The largest number of calls of one client within the window. */
   readonly client: number
-  /** Counts only calls without a token, only those that were refused, or only 409: such an answer may say that an address has an account. */
+  /** Counts only calls without a token, only refused calls, or only responses with 409. A 409 may reveal that an address has an account. */
   readonly counts?: "anonymous" | "refused" | "conflicts"
-  /** Calls of one account within the window, from whatever client. */
+  /** The largest number of calls of one account within the window, over all clients. */
   readonly account?: number
-  /** The body field that names the account of a request without a session. */
+  /** The body field that contains the account of a request without a session. */
   readonly field?: "email" | "id"
 }
 
 const on = (path: RegExp, limit: Omit<Limit, "path">): Limit => ({ path, ...limit })
 
-/** Limits of calls that tell whether an address has an account: for one client, and for one address. */
+/** Limits of calls that reveal if an address has an account, for one client and for one address. */
 const addresses = { window: hour, client: 20, account: 10, field: "email" } as const
 
-/** Limits of password checks, right ones included: a check takes a core for some time. */
+/** Limits of password checks, including correct ones, because each check occupies a processor core for some time. */
 const proofs = { name: "proofs", window: 15 * minute, client: 600, account: 60 } as const
 
-/** Limits for requests that are expensive or help guessing. Manual use stays far below them. */
+/** Limits of calls that are expensive or help guessing. Manual use stays far below them. */
 const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/signup\/?$/, { name: "addresses", ...addresses }),
   on(/^PATCH \/api\/v1\/profile\/email\/?$/, { name: "addresses", ...addresses }),
@@ -40,10 +40,11 @@ const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/orders\/[^/]+\/assign\/?$/, { name: "taken orders", ...addresses, counts: "conflicts" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { name: "taken demos", ...addresses, counts: "conflicts" }),
-  // Each checks a password. Wrong ones are counted by the database too.
+  // These calls check a password. The database counts wrong passwords as well.
   on(/^(POST|PATCH) \/api\/v1\/profile\/(password|email|bitcoinaddress|ethereumaddress|data|close)\/?$/, proofs),
   on(/^POST \/api\/v1\/profile\/(tfa\/(enable|disable|recovery-codes)|passkeys\/(options|[^/]+\/remove))\/?$/, proofs),
-  // Guesses at many addresses count together here. The database counts wrong passwords for one address, and letters to it: sandbox/rules.
+  // Guesses at many addresses share this count. The rules (sandbox/rules) count wrong passwords for one address, and letters to it, in the
+  // database.
   on(/^POST \/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   on(/^POST \/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
   on(/^POST \/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
@@ -54,33 +55,35 @@ const limits: readonly Limit[] = [
 const bodyOf = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
-/** The fields of the body; none of a body that cannot be read, which the call itself refuses. */
+/** Returns the fields of the body. An unreadable body has none, and the call itself refuses it. */
 const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
   Object(await bodyOf(c).catch(() => undefined))
 
-/** More characters than any customer's name has: the call itself refuses a longer one. */
+/** The largest length of an account name in characters. The call itself refuses a longer one. */
 const longestName = 1024
 
-/** The normalized account name. */
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const value = (await fieldsOf(c))[field]
   return typeof value === "string" && value.length <= longestName ? readEmail(value) : undefined
 }
 
-/** A token that is exchanged for the next one helps no guessing, and a whole office does it from the address of one client. */
+/**
+ * Returns true for a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send them from one
+ * address.
+ */
 const isRefresh = async (c: Call): Promise<boolean> => (await fieldsOf(c))["grant_type"] === "refresh_token"
 
 const isCounted = (counts: Limit["counts"], status: number): boolean =>
   (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
 
 /**
- * Limits for each client and each account on this server. They stay in memory, because a count that outlives the process protects
- * nothing more.
+ * Applies limits to each client and each account on this server. The counts are in memory, because storing them beyond the process would
+ * protect nothing more.
  */
 export const withSizeLimits = (now: () => number) => {
   const countCall = createCounts(now)
 
-  /** The counts of the client, and of the account that the body names. */
+  /** Returns the counts of the client, and of the account in the body. */
   const countsOf = async (c: Call, client: string, limit: Limit) => {
     const { path, name = String(path), window, account, field, counts } = limit
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
@@ -91,7 +94,7 @@ export const withSizeLimits = (now: () => number) => {
     return owner === undefined ? [ofClient] : [ofClient, countCall(`${name} account ${owner}`, account, window)]
   }
 
-  /** Counts the caller, once the call knows the account. */
+  /** Counts the call for the caller's account, once the call has identified the account. */
   const countCaller = (c: Call, { path, name = String(path), account, field, window }: Limit): void => {
     if (account === undefined || field !== undefined) return
     c.set("countAccount", (userId) => {

@@ -2,18 +2,27 @@ import { readFile, stat } from "node:fs/promises"
 import { type File, fileOf } from "./static.ts"
 
 type Options = {
-  /** A file with faults stays out: the last good one is served until it is corrected. */
+  /**
+   * Returns the mistakes in a new version of the file. A version with mistakes is not served: the last valid one is served until the file
+   * is corrected.
+   */
   readonly faultsIn?: (text: string) => readonly string[]
   /** Called once for each version of the file. */
   readonly changed?: (faults: readonly string[]) => void
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number
 }
 
-/** A visit sees an edit at most this many milliseconds late; asking the file system for each request would cost a tenth of it. */
+/**
+ * The longest delay, in milliseconds, until a request sees an edited file. Checking the file at each request would take a tenth of the
+ * request's time.
+ */
 export const checkEvery = 250
 
-/** A file that an operator edits while the server runs: read again when it has changed, undefined while there is none. */
+/**
+ * Returns a function that reads a file which an operator edits while the server runs. The function returns the current version, or
+ * undefined while there is no file.
+ */
 export const createLiveFile = (
   path: string,
   { faultsIn = () => [], changed = () => undefined, now = () => performance.now() }: Options = {},
@@ -34,7 +43,7 @@ export const createLiveFile = (
   let checked = { at: -Infinity, file: Promise.resolve<File | undefined>(undefined) }
   return () => {
     const at = now()
-    // One check after the other, however slow the disk is: each version is reported once.
+    // Checks run one after another even if the disk is slow, so that each version is reported once.
     if (at - checked.at >= checkEvery) checked = { at, file: checked.file.then(check, check) }
     return checked.file
   }

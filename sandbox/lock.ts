@@ -5,7 +5,7 @@ import { StartFailure } from "./start-failures.ts"
 
 export type Lock = { readonly release: () => Promise<void> }
 
-/** SQLITE_BUSY: https://sqlite.org/rescode.html. */
+/** SQLITE_BUSY, from https://sqlite.org/rescode.html. */
 const busy = 5
 
 const isBusy = (failure: unknown): boolean =>
@@ -23,9 +23,9 @@ const locked = (file: string): DatabaseSync => {
 }
 
 /**
- * One process at a time may open an embedded database: two would overwrite each other's pages. The lock lies in the folder itself, so
- * that it is one lock by whatever path or container the folder is reached. SQLite holds it with the system, which takes it back
- * however its owner ends.
+ * Locks the folder of an embedded database. Two processes would overwrite each other's pages. The lock is a file in the folder itself, so
+ * that every path or container that reaches the folder shares it. SQLite holds a lock of the operating system, which is released even if
+ * the process crashes.
  */
 export const lock = async (folder: string): Promise<Lock> => {
   await mkdir(folder, { recursive: true })

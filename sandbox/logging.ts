@@ -4,21 +4,21 @@ import { networkOf } from "./client.ts"
 import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
 
-/** Facts about the request that is being answered, which its log lines repeat. */
+/** Facts about the current request, which each of its log lines contains. */
 type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string; route?: string }
 
 const requests = new AsyncLocalStorage<Request>()
 
-/** The id of the request that is being answered: the customer sees it, and every line about it has it. */
+/** Returns the id of the current request. The customer sees this id, and every log line of the request contains it. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id
 
-/** The address that limits count by; undefined where nothing is counted. */
+/** Returns the address by which calls are rate-limited. Undefined if there are no limits. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
-/** The client's country as a trusted proxy sees it, in ISO 3166-1. */
+/** Returns the client's country (ISO 3166-1) as sent by a trusted proxy. */
 export const currentCountry = (): string | undefined => requests.getStore()?.country
 
-/** The route that answers it, such as `/api/v1/orders/:orderId`; undefined outside the sandbox. */
+/** Returns the route of the current request, such as `/api/v1/orders/:orderId`. Undefined outside the sandbox. */
 export const currentRoute = (): string | undefined => requests.getStore()?.route
 
 export const nameRoute = (route: string): void => {
@@ -26,13 +26,16 @@ export const nameRoute = (route: string): void => {
   if (request) request.route = route
 }
 
-/** A hash of the account: groups the log lines of one account without naming it. */
+/** Adds a hash of the account to the log lines, which groups them without revealing the account. */
 export const addAccountToLog = (userId: string): void => {
   const request = requests.getStore()
   if (request) request.account = shortHash(userId)
 }
 
-/** The fields of a failure for the log. A failed call to another server names the reason only in its cause. */
+/**
+ * Returns the fields of a failure for the log, including its cause, because a failed call to another server has its reason only in the
+ * cause.
+ */
 const failureOf = (failure: unknown): object =>
   failure instanceof Error
     ? {
@@ -52,7 +55,7 @@ type Answered = {
   readonly country?: string | undefined
 }
 
-/** `code`: SQLSTATE, or that of a failed system call. */
+/** `code` is the SQLSTATE, or the code of a failed system call. */
 export type CountFailure = (failure: {
   readonly kind: FailureKind
   readonly route: string | undefined
@@ -62,7 +65,7 @@ export type CountFailure = (failure: {
 export type Log = {
   readonly info: Logger["info"]
   readonly failed: (failure: unknown) => void
-  /** Answers, with one line about it. */
+  /** Runs the call and logs one line about it. */
   readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
 }
 
@@ -78,10 +81,10 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Anyone who knows the id of a demo, or of an order without an owner, can open it, so the log has hashes of ids. */
+/** Replaces ids in a path by hashes, because anyone with the id of a demo or of an order without an owner can open it. */
 const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
-/** A log of JSON lines. They hold no body, no header and no query string, because these may contain secrets. */
+/** Creates a log of JSON lines. The log contains no bodies, headers or query strings, because these may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream, count: CountFailure = () => undefined): Log => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = stream ? pino(options, stream) : pino(options)

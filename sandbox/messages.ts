@@ -257,7 +257,6 @@ export const messages = {
 
 export type Code = keyof typeof messages
 
-/** Reasons for which a withdrawal was rejected. */
 export const rejectReasons = {
   wrongAddress: {
     "en-US": "No one can receive coins at this address. Check it and try again.",
@@ -273,19 +272,19 @@ export const rejectReasons = {
   },
 } as const satisfies Readonly<Record<string, Message>>
 
-/** A withdrawal that its customer took back. */
+/** The reason shown for a withdrawal that its customer cancelled. */
 export const cancelledReason: Message = {
   "en-US": "You cancelled this withdrawal. The amount is back on your balance.",
   "ru-RU": "Вы отменили этот вывод. Сумма возвращена на баланс.",
 }
 
-/** A stake that came back. */
+/** The reason shown for a returned stake. */
 export const stakeReturnedReason: Message = {
   "en-US": "Your stake: the contract has ended.",
   "ru-RU": "Вложенные монеты: контракт завершён.",
 }
 
-/** Reasons in the history for money that an order credits to the balance. */
+/** Reasons shown in the history for money that an order credits to the balance. */
 export const creditReasons = {
   Remainder: {
     "en-US": (number: number) => `Left over from order ${number}.`,
@@ -297,7 +296,7 @@ export const creditReasons = {
   },
 } as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
 
-/** The first language of the header that the sandbox speaks. */
+/** Returns the first language of the header that the sandbox supports. */
 export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {
   for (const part of (acceptLanguage ?? "").split(",")) {
     const tag = part.trim().toLowerCase()

@@ -11,11 +11,11 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** The group of a path that the sandbox does not answer: a time series for each path would be too many. */
+/** Returns a group for a path outside the sandbox, because a time series for each path would be too many. */
 const placeOf = (pathname: string): string =>
   /^\/(?:assets|api|wp-admin|healthz|readyz)(?=\/|$)/.exec(pathname)?.[0] ?? "pages"
 
-/** Metrics of this process for Prometheus: docs/operations.md. */
+/** Creates the Prometheus metrics of this process: docs/operations.md. */
 export const createMetrics = (connections: () => Promise<Connections | undefined>) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -41,7 +41,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
     labelNames: ["kind", "route", "code"] as const,
     registers: [registry],
   })
-  // A rate needs a zero before the first failure.
+  // Starts each counter at zero, because a rate needs a value before the first failure.
   for (const kind of failureKinds) failures.inc({ kind, route: "", code: "" }, 0)
   const settings = new Gauge({
     name: "hashwell_settings_broken",
@@ -59,7 +59,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       ? new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } })
       : new Response("Not found\n", { status: 404 })
   return {
-    /** Call it where the request is being logged: that is where its route is known. */
+    /** Measures a request. Must run inside the request log, where the route is available. */
     measuring: async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
       const stop = durations.startTimer()
       const response = await answer()
@@ -69,7 +69,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
     },
     countFailure: (({ kind, route = "", code = "" }) => failures.inc({ kind, route, code })) satisfies CountFailure,
     checkedSettings: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
-    /** Answers Prometheus at an address of its own, never on the port of the site; nowhere without one. */
+    /** Serves the metrics at a separate address, never on the port of the site. An empty address serves nothing. */
     listen: (address: string, refuse: (sentence: string) => void): void => {
       if (address === "") return
       const [, host = "", port = ""] = /^\[?([^\s\]]+)\]?:(\d{1,5})$/.exec(address) ?? []

@@ -8,8 +8,9 @@ import type { Tables } from "./tables.ts"
 type Steps = readonly (readonly [name: string, statements: string])[]
 
 /**
- * Plain SQL, run once each, in this order. A released step is never edited: add the next one. Processes of the release before go on
- * beside it: one that breaks them (it renames, removes or requires something) needs its line in CHANGELOG.md, docs/operations.md.
+ * Migration steps in plain SQL. Each runs once, in this order. Never edit a released step, but add a new one. Processes of the previous
+ * release keep running during the migration. A step that breaks them (because it renames, removes or requires something) needs a line in
+ * CHANGELOG.md: docs/operations.md.
  */
 export const steps: Steps = [
   [
@@ -409,7 +410,7 @@ export const steps: Steps = [
     create index on export_ticket (expire_date)`,
   ],
   [
-    // The columns that counted them before stay: a server of the version before may still be running.
+    // The columns that counted wrong codes before this step stay, because a server of the previous version may still be running.
     "wrong codes by source",
     `
     create table code_attempt (
@@ -423,7 +424,8 @@ export const steps: Steps = [
     create index on security_event (operation_id)`,
   ],
   [
-    // The entries of a posting come in one statement, which is checked as a whole: a check of each row took a third of a large one.
+    // All entries of a posting are inserted by one statement, and the trigger checks them once. A check for each row took a third of a
+    // large statement's time.
     "balance of postings by statement",
     `
     drop trigger posting_balances on ledger_entry;
@@ -442,18 +444,18 @@ export const steps: Steps = [
   ],
 ]
 
-/** Two servers starting at once wait for each other on the lock. */
+/** Runs the missing steps in one transaction. If two servers start at once, one waits for the other's lock. */
 const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sandbox'), hashtext(${schema}))`.execute(tx)
-    // A step that waits for a table makes all calls wait behind it.
+    // A waiting step would make all calls wait behind it, so the step gives up after two seconds.
     await sql`set local lock_timeout to '2s'`.execute(tx)
     await sql`create schema if not exists ${sql.id(schema)}`.execute(tx)
     await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
-    // An older version would write wrong rows into a schema that a newer one has changed.
+    // An older version would write invalid rows into a schema that a newer version has changed.
     const unknown = done.rows.find(({ name }) => all.every(([known]) => known !== name))
     if (unknown)
       throw new StartFailure(
@@ -466,11 +468,14 @@ const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<vo
     }
   })
 
-/** A table is in use by a back-up or by calls of another process, or one of them waits for this one. */
+/** Returns true if a back-up or calls of another process use the table, or if there is a deadlock with one of them. */
 const isBusy = (failure: unknown): boolean =>
   failure instanceof Error && "code" in failure && (failure.code === "55P03" || failure.code === "40P01")
 
-/** Creates what is missing, beside processes of the release before: as often as it takes to have each table for a moment. */
+/**
+ * Creates what is missing in the schema. Processes of the previous release may still be running, so the migration repeats until it gets
+ * each lock.
+ */
 export const migrate = async (db: Kysely<Tables>, schema: string, all: Steps = steps): Promise<void> => {
   for (;;) {
     try {

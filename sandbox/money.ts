@@ -1,11 +1,11 @@
-// Amounts are integers of 1e-8: exact, and the same precision as the wire.
+// Amounts are integers of 1e-8. They are exact and have the precision of the API.
 export type Amount = bigint
 
 const digits = 8
 const one = 10n ** BigInt(digits)
 const form = /^(-?)(\d+)(?:\.(\d{1,8})0*)?$/
 
-/** A decimal text, from the wire or from a `numeric` column. */
+/** Parses a decimal text from the API or from a `numeric` column. */
 export const amount = (text: string): Amount => {
   const match = form.exec(text)
   if (!match) throw new Error(`Not an amount: ${text}`)
@@ -30,7 +30,7 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
   return rounding === "up" || rest * 2n >= divisor ? down + 1n : down
 }
 
-/** Amounts here are not negative: rounding has no rule for negative ones. */
+/** Amounts must not be negative here, because rounding has no rule for negative ones. */
 export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
 export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
 export const proportionOf = (whole: Amount, part: Amount, of: Amount, rounding: Rounding): Amount =>

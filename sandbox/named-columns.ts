@@ -17,7 +17,7 @@ import type { Tables } from "./tables.ts"
 type Columns = ReadonlyMap<string, readonly string[]>
 type Source = { readonly key: string; readonly name: string; readonly columns: readonly string[] }
 
-/** The columns of every table as this process knows them: after its own migration. */
+/** Reads the columns of every table, as they are after this process's own migration. */
 export const readColumns = async (db: Kysely<Tables>, schema: string): Promise<Columns> => {
   const { rows } = await sql<{ name: string; columns: readonly string[] }>`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -31,7 +31,7 @@ const tableOf = (node: OperationNode): string | undefined =>
 const aliasOf = (node: OperationNode): string | undefined =>
   AliasNode.is(node) && IdentifierNode.is(node.alias) ? node.alias.name : tableOf(node)
 
-/** A source is undefined where it is no table: another query, or a function. */
+/** Returns the table of a `from` or `join` node. Undefined if the source is a subquery or a function. */
 const sourceOf = (node: OperationNode, all: Columns): Source | undefined => {
   const name = aliasOf(node)
   const table = tableOf(AliasNode.is(node) ? node.node : node)
@@ -59,7 +59,9 @@ const sourcesOf = (node: RootOperationNode): readonly OperationNode[] => {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** One node for all names, with the last one as its alias: a node for each would cost as much as the rest of the statement. */
+/**
+ * Creates one node for all names, with the last name as its alias. A node for each name would take as long as the rest of the statement.
+ */
 const named = (sources: readonly Source[]): SelectionNode => {
   const columns = sources.flatMap(({ name, columns: own }) => own.map((column) => [name, column] as const))
   const names = columns.map(([name, column]) => `${quoted(name)}.${quoted(column)}`).join(", ")
@@ -69,7 +71,7 @@ const named = (sources: readonly Source[]): SelectionNode => {
 
 type Name = (sources: readonly Source[]) => SelectionNode
 
-/** Most statements come again and again. */
+/** Caches the nodes, because most statements repeat. */
 const remembered = (): Name => {
   const nodes = new Map<string, SelectionNode>()
   return (sources) => {
@@ -90,8 +92,8 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
 }
 
 /**
- * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL always refuses a prepared `select *` after another
- * process has added a column to the table.
+ * Replaces the star of `selectAll` and `returningAll` by the names of the columns. Once another process has added a column to the table,
+ * PostgreSQL always refuses a prepared `select *`.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {
   const name = remembered()

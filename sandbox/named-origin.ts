@@ -4,7 +4,7 @@ import { type File, fileOf, type Files } from "./static.ts"
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
-/** Brotli's second-best quality: files stay almost as small, and a hundred pages take a second instead of ten. */
+/** Brotli's second-best quality. Files stay almost as small, and compressing a hundred pages takes one second instead of ten. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
 const picture = /(?<=<meta property="og:image" content=")[^"]*(?=\/social\.png")/
@@ -29,8 +29,8 @@ const named = (address: string, file: File, origin: string): File => {
 }
 
 /**
- * Pages whose picture has its whole address: a crawler that shows a link takes no other. Their tags follow, and their compressed copies are
- * made when they are first asked for: all of them would keep a start waiting for seconds.
+ * Writes the full address of the preview picture into the pages, because crawlers that preview a link need it. The pages' ETags change
+ * accordingly. Compressed copies are made at the first request, because making all of them would delay the start by seconds.
  */
 export const nameOrigin = (files: Files, origin: string): Files =>
   new Map([...files].map(([address, file]) => [address, named(address, file, origin)]))

@@ -24,7 +24,9 @@ const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sa
   return { ...sandbox, close }
 }
 
-/** Opens the sandbox on the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
+/**
+ * Opens the sandbox on the PostgreSQL server of DATABASE_URL, or without that variable on the embedded database in a folder of the project.
+ */
 export const openSandbox = async (options: Options, environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
   const whole = {

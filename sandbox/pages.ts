@@ -3,16 +3,19 @@ import { join } from "node:path"
 import { type Files, readFiles } from "./static.ts"
 
 type Table = {
-  /** Routes in the order of trial: an address belongs to the first that matches. */
+  /** Routes in the order in which they are tried. The first match wins. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
-  /** The expression of a parameter for each address: with it the page begins otherwise, so that no built page fits. */
+  /**
+   * Expressions of query parameters by path. An address with such a parameter starts the page in a different state, which no built page
+   * shows.
+   */
   readonly without: Readonly<Record<string, string>>
 }
 
-/** The built pages, one for each locale and kind of visitor, and which of them answers an address. */
+/** The built pages, one for each locale and kind of visitor, and the table that selects one by its address. */
 export type BuiltPages = { readonly files: Files; readonly table: Table }
 
-/** The built pages; null where a build has none. */
+/** Reads the built pages. Returns null if the build has none. */
 export const readPages = async (folder: string): Promise<BuiltPages | null> => {
   const files = await readFiles(join(folder, ".pages")).catch(() => null)
   if (files === null) return null
@@ -21,7 +24,7 @@ export const readPages = async (folder: string): Promise<BuiltPages | null> => {
 
 const locales = ["en-US", "ru-RU"]
 
-/** The interface speaks the language of the cookie, else the default one. */
+/** Returns the locale in the cookie, or the default locale. */
 const localeOf = (cookies: string): string =>
   locales.find((locale) => cookies.split("; ").includes(`culture=${locale}`)) ?? "en-US"
 
@@ -32,7 +35,10 @@ export type ChosenPage = { readonly address: string; readonly status: number }
 
 const inCabinet = /^\/(?:cabinet|demo)(?:\/|$)/
 
-/** The page that begins as the application would for this visitor. An empty one begins nothing and is right for all. */
+/**
+ * Selects the page that shows the state in which the application starts for this visitor. The empty page shows no state and suits every
+ * visitor.
+ */
 export const choosePage = ({ files, table }: BuiltPages, request: Request): ChosenPage => {
   const { pathname, search } = new URL(request.url)
   const cookies = request.headers.get("Cookie") ?? ""

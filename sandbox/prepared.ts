@@ -2,14 +2,19 @@ import type { PostgresPool } from "kysely"
 import type pg from "pg"
 import { isUnavailable } from "./unavailable.ts"
 
-/** Parsing and planning is most of what a short statement costs; batches of their own length are sent once, and not worth a name. */
+/**
+ * The longest statement that is prepared, in characters. Parsing and planning is most of the cost of a short statement. Longer ones are
+ * batches of varying length that rarely repeat.
+ */
 const longest = 3000
-/** Each connection keeps what it has prepared. */
+/** The largest number of prepared statements, because each connection stores all of them. */
 const most = 300
 
 const names = new Map<string, string>()
 
-/** A statement with a star has other columns after another process's migration, and then always fails under its name: named-columns.ts. */
+/**
+ * Returns true for a statement with a star. If another process adds a column, such a prepared statement fails forever: named-columns.ts.
+ */
 const hasStar = (text: string): boolean => /(?:\bselect |\breturning |, |\.)\*/i.test(text)
 
 const nameOf = (text: string): string | undefined => {
@@ -32,17 +37,17 @@ const named = (text: unknown): unknown => {
 }
 
 export type PoolOptions = {
-  /** False behind a pooler, where the next transaction may be on another connection. */
+  /** False behind a pooler, because the next transaction may use another connection. */
   readonly prepares: boolean
-  /** The embedded database has one session: it is never replaced, so a failed transaction is rolled back in it. */
+  /** False for the embedded database, whose single session cannot be replaced. A failed transaction in it is rolled back. */
   readonly replaces: boolean
-  /** Refuses a statement before it is sent. */
+  /** Throws to refuse a statement before it is sent. */
   readonly check?: (text: string) => void
 }
 
 /**
- * One use of a connection. After a failure that says that the server is away or stuck, a connection that can be replaced is not used
- * again: what follows fails at once, also a rollback, and the pool opens another one.
+ * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, a replaceable connection is not used again.
+ * All further statements, even a rollback, then fail at once, and the pool opens a new connection.
  */
 const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
   let failure: Error | undefined
@@ -65,7 +70,7 @@ const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOpt
 
 export type ClientPool = Pick<pg.Pool, "connect" | "end" | "options">
 
-/** The pool, with every statement prepared under a name: a connection parses and plans it once. */
+/** Wraps the pool so that each connection prepares every statement once under a name, and parses and plans it only then. */
 export const withPreparedStatements = (pool: ClientPool, options: PoolOptions): PostgresPool => ({
   connect: async () => preparing(await pool.connect(), options),
   end: () => pool.end(),

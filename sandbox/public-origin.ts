@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The origin of the site, without a slash at its end: PUBLIC_ORIGIN, else the address at which `npm start` serves it. That one
+ * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. That address
  * has a name, because WebAuthn refuses IP addresses.
  */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
@@ -14,7 +14,7 @@ export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Env
   return address.origin
 }
 
-/** The host to open in a browser when the server listens on this address. */
+/** Returns the host to open in a browser when the server listens on this address. */
 export const hostName = (address: string): string => {
   if (address === "127.0.0.1") return "localhost"
   return address.includes(":") ? `[${address}]` : address
@@ -24,21 +24,24 @@ const loopback = ["localhost", "127.0.0.1", "[::1]"]
 
 const thisMachine = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether the name in a URL always leads to the machine that looks it up. */
+/** Returns true if the name in a URL always resolves to the machine that looks it up. */
 export const isThisMachine = (hostname: string): boolean => thisMachine.test(hostname)
 
-/** A site is in production when others than the testers of this machine come to it. */
+/** Returns true if the site is in production: `NODE_ENV` is "production", or other machines can reach its public origin. */
 export const isProduction = (environment: Environment): boolean =>
   environment["NODE_ENV"] === "production" || !isThisMachine(new URL(publicOrigin(environment)).hostname)
 
 /**
- * Whether a Host header names this site. A foreign name that points here gets nothing of the site: the public origin, and
- * this machine's own names with the port it listens on.
+ * Returns true if the Host header contains the public origin, or one of this machine's own names with the port of the server. A foreign
+ * name that resolves to this server gets nothing of the site.
  */
 export const isKnownHost = (host: string, origin: string, port: number): boolean =>
   host === new URL(origin).host || loopback.some((name) => host === `${name}:${port}` || (port === 80 && host === name))
 
-/** Whether customers who ask for this host come over TLS. A browser keeps the answer for all ports of a name: never for this machine's own. */
+/**
+ * Returns true if customers reach this host over TLS. Always false for this machine's own names, because a browser applies
+ * Strict-Transport-Security to all ports of a name.
+ */
 export const isOverTls = (host: string, origin: string): boolean => {
   const { protocol, host: own, hostname } = new URL(origin)
   return protocol === "https:" && host === own && !loopback.includes(hostname)

@@ -4,7 +4,10 @@ import { Hono } from "hono"
 import { brand } from "./brand.ts"
 import type { Env } from "./running-sandbox.ts"
 
-/** Redoc styles its elements inline, searches in a worker of its own and uses no trusted types; it gets nothing from elsewhere. */
+/**
+ * The policy of the reference. Redoc sets inline styles, searches in a worker and does not support Trusted Types. Nothing may load from
+ * other origins.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +30,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A development dependency: an installation without them has no reference. Its one picture is at a CDN. */
+/**
+ * Reads Redoc, a development dependency. Without development dependencies there is no reference. Redoc's logo would load from a CDN, so it
+ * is removed.
+ */
 const readRedoc = async (): Promise<string | undefined> => {
   try {
     const file = fileURLToPath(import.meta.resolve("redoc/bundles/redoc.standalone.js"))
@@ -37,7 +43,7 @@ const readRedoc = async (): Promise<string | undefined> => {
   }
 }
 
-/** The OpenAPI document as a page, under a policy of its own. */
+/** Serves the OpenAPI document as a page with a separate policy. */
 export const createReference = (): Hono<Env> => {
   const reference = new Hono<Env>({ strict: false })
   reference.get("/", (c) => c.html(page, 200, { "Content-Security-Policy": policy }))

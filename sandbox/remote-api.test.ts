@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** An API that answers so. */
+/** Starts an API with this response. */
 const answering = async (answer: (request: Request) => Promise<Response>) => {
   const web = await listenOnFreePort(answer)
   closing.push(web.close)
@@ -59,7 +59,7 @@ test("there is no desk elsewhere", async () => {
   expect(asked).toEqual([])
 })
 
-/** Does this with each connection; nothing, as a process that is frozen. */
+/** Starts a server that passes each connection to `answer`. By default it does nothing, like a frozen process. */
 const listening = async (answer: (socket: Socket) => void = () => undefined) => {
   const server = createServer(answer).listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -67,7 +67,7 @@ const listening = async (answer: (socket: Socket) => void = () => undefined) => 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Accepts no connection: a process that is stuck, with those that wait for it already. */
+/** Starts a stuck process that accepts no connections. Its queue of waiting connections is full. */
 const unreachable = async () => {
   const port = await freePort()
   const stuck = `require("net").createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => {

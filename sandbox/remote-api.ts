@@ -4,7 +4,7 @@ import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
 import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
 
-/** Headers that belong to one connection. */
+/** Headers that apply to one connection only. */
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
 
 const without = (headers: Headers): Headers => {
@@ -13,13 +13,13 @@ const without = (headers: Headers): Headers => {
   return forwarded
 }
 
-/** An origin: http(s), a host and perhaps a port. A path is refused, because the proxy would drop it. */
+/** Returns true for an origin: http(s), a host and an optional port. A path is refused because the proxy would drop it. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
-/** A probe waits two seconds. */
+/** Timeouts below the two seconds that a readiness probe waits. */
 const probeLimits: RemoteLimits = { connect: second, silence: second }
 
-/** nginx writes it in its log for a client that has gone away. */
+/** The status that nginx logs when the client has disconnected. */
 const clientGone = 499
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
   readonly ask?: typeof askRemote
 }
 
-/** Proxies every request to another API instead of the sandbox. */
+/** Forwards every request to another API instead of the sandbox. */
 export const createRemoteApi = (
   origin: string,
   { report = console.error, limits = defaultRemoteLimits, ask = askRemote }: Options = {},
@@ -51,8 +51,8 @@ export const createRemoteApi = (
         return errorResponse(unavailable, request.headers.get("Accept-Language"))
       }
     }),
-    // A process without its API is ready: the page works without it, and says to visitors which parts do not. A balancer without
-    // any process would show an error of its own.
+    // A process without its API is ready, because the page works without the API and shows which parts do not work. A load balancer without
+    // any ready process would show its own error page.
     readiness: async () => {
       const asked = ask(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
       const isThere = await asked.then(

@@ -47,7 +47,7 @@ it.each([
 const year = "max-age=31536000; includeSubDomains"
 
 it.each([
-  // Behind a proxy that terminates TLS, the server receives plain HTTP.
+  // A proxy that terminates TLS sends plain HTTP to the server.
   [shop, "http://shop.example/", year],
   [shop, "http://shop.example/api/v1/products", year],
   [shop, "http://127.0.0.1:4173/", null],

@@ -12,9 +12,9 @@ type RequestHandlerOptions = {
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
   readonly readiness: () => Promise<Readiness>
-  /** The key by which clients are rate-limited; without it there are no limits. */
+  /** Returns the key by which clients are rate-limited. Without this function there are no limits. */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
-  /** The country that a trusted proxy names. */
+  /** Returns the country that a trusted proxy sent. */
   readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
   readonly answer: (request: Request, peer?: string) => Promise<Response>
 }
@@ -27,7 +27,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
     }),
   )
 
-/** The outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
+/** Creates the outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
 export const createRequestHandler = ({
   log,
   measuring = (_, answered) => answered(),
@@ -46,7 +46,7 @@ export const createRequestHandler = ({
       : plain(503, "This server is being stopped.", { ...close, "Retry-After": String(unavailable.retryAfter) })
   }
   const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
-    // Probes are requested by IP address, not by the name of the site.
+    // Probes use the IP address, not the name of the site.
     if (pathname === "/healthz") return plain(200, "ok")
     if (pathname === "/readyz") {
       const state = draining ? "not ready" : await readiness()
@@ -61,7 +61,7 @@ export const createRequestHandler = ({
       return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
   const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
-    // Known before the call is carried out: once there is an answer, nothing may keep it back.
+    // This header is calculated before the call runs, so that nothing can fail between the response and its delivery.
     const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
     const response = await answerOrFail(request, url, peer)
     for (const [name, value] of added) response.headers.set(name, value)

@@ -8,7 +8,6 @@ import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
 
-/** The parts of one running sandbox. */
 export type RunningSandbox = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
@@ -17,12 +16,12 @@ export type RunningSandbox = {
   readonly tolerance: PaymentTolerance
   /** Extensions that the sandbox offers beyond the specification. */
   readonly extensions: ReadonlySet<ExtensionName>
-  /** The origin at which customers find the site: links in letters and to the acquirer begin with it. */
+  /** The origin at which customers find the site. Links in letters and to the acquirer begin with it. */
   readonly origin: string
-  /** Visitors who may use the desk. */
+  /** Decides which visitors may use the desk. */
   readonly desk: DeskAccess
   readonly report: (failure: unknown) => void
-  /** Milliseconds in which payouts are booked before other calls have their turn. */
+  /** The longest time, in milliseconds, for which payouts are booked before other calls get their turn. */
   readonly portion: number
 }
 
@@ -30,17 +29,17 @@ export type RunningSandbox = {
 export type Variables = {
   sandbox: RunningSandbox
   tx: Tx
-  /** Ends the transaction before the answer is ready; `tx` is not to be used afterwards. */
+  /** Commits the transaction before the response is ready. `tx` must not be used afterwards. */
   commit: () => Promise<void>
   now: number
   culture: Culture
   requestId: string
-  /** Refuses the call when this account has made too many of its kind. */
+  /** Refuses the call if this account has made too many calls of its kind. */
   countAccount: (userId: string) => void
-  /** Keeps the call's turn for an answer whose body is written later; the returned function ends the turn. */
+  /** Keeps the call's turn for a response whose body is written after the call. The returned function ends the turn. */
   keepTurn: () => () => void
 }
 
-/** `peer`: the address at the other end of the connection; without one the call comes from this process. */
+/** `peer` is the address at the other end of the connection. Without one, the call comes from this process. */
 export type Env = { Variables: Variables; Bindings: { readonly peer: string | undefined } }
 export type Call = Context<Env>

@@ -1,9 +1,9 @@
 import type { Call } from "./running-sandbox.ts"
 
-/** Whether another site's page made this request. A program sends neither header. */
+/** Returns true if a page of another site made this request. Programs send neither of the two headers. */
 export const isFromElsewhere = (c: Call): boolean => {
   const site = c.req.header("Sec-Fetch-Site")
-  // Our pages send no referrer, so a form sends "Origin: null" here too: check Sec-Fetch-Site first.
+  // The site's pages send no referrer, so their forms send "Origin: null". Therefore Sec-Fetch-Site is checked first.
   if (site !== undefined) return site !== "same-origin" && site !== "none"
   const origin = c.req.header("Origin")
   return origin !== undefined && origin !== c.var.sandbox.origin && origin !== new URL(c.req.url).origin

@@ -27,7 +27,7 @@ import { answerPages, patienceFrom } from "./render/answer-pages.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
-/** The time in which the process ends after a stop signal, and the part of it that its running requests have. */
+/** The time in which the process ends after a stop signal, and the part of that time in which running requests may end. */
 const deadline = 10 * second
 const requestDeadline = 8 * second
 
@@ -48,7 +48,7 @@ const portFrom = (text: string): number => {
   return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
-/** This machine only, unless HOST is set. */
+/** The address to listen on. Default: this machine only. */
 const host = setting("HOST") || "127.0.0.1"
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
@@ -56,7 +56,7 @@ const level = setting("LOG_LEVEL") || "info"
 if (!levels.includes(level)) stop(`LOG_LEVEL must be one of ${levels.join(", ")}, not "${level}".`)
 const log = createLog(level, undefined, (failure) => metrics.countFailure(failure))
 
-/** Another API instead of the sandbox. */
+/** The origin of another API that replaces the sandbox. */
 const apiOrigin = setting("API_ORIGIN")
 if (apiOrigin !== "" && !isOrigin(apiOrigin))
   stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
@@ -67,10 +67,10 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
   )
 }
 
-/** A delay of all scripts in milliseconds, to use pages before hydration. */
+/** The delay of all scripts in milliseconds, for using pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
-/** A setting that its reader refuses stops the process with the reason. */
+/** Reads a setting. An invalid value stops the process and prints the reason. */
 const valid = <Value>(read: () => Value): Value => {
   try {
     return read()
@@ -83,11 +83,11 @@ const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
 const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
 
 const port = portFrom(setting("PORT"))
-/** The build, or another one: `node sandbox/serve.ts <folder>`. */
+/** The folder of the build. `node sandbox/serve.ts <folder>` sets a different one. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
-/** Fixed once the server listens: `server.address()` is null again while it stops. */
+/** The port and origin. They are set once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
@@ -121,13 +121,14 @@ const open = async (origin: string): Promise<Open> => {
     ...(answered && { answered }),
     ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }),
   })
-  // The front page as a browser asks for it: what a first answer loads and compiles is there before the address is printed.
+  // Requests the front page as a browser does, so that everything a first response loads and compiles is ready before the address is
+  // printed.
   const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
   await page.arrayBuffer()
   return { sandbox, site: answer }
 }
 
-// The port comes first: who cannot have it has nothing to do with the database either.
+// The process takes the port first. Without the port, the process must not touch the database either.
 const opening = deferred<Open>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(setting("METRICS_ADDRESS"), stop)
@@ -136,10 +137,10 @@ const front = createRequestHandler({
   measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
   isOverTls: (name) => isOverTls(name, place.origin),
-  // The process is not ready before start-up ends or while the database is this slow: the balancer should use another one.
+  // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer then uses another process.
   readiness: () =>
     Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
-  // Tests sign up more often than people do.
+  // Tests sign up more often than people do, so they can switch the limits off.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
   answer: async (request, peer) => {
@@ -156,7 +157,7 @@ let leaving = false
 const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
-  // A database that is away or stuck must not keep the process.
+  // Ends the process even if the database is unavailable or stuck.
   setTimeout(() => process.exit(1), deadline).unref()
   front.drain()
   await drainRequests(server, requestDeadline)

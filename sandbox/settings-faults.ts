@@ -1,10 +1,10 @@
 import { connectorNames, connectorNeeds } from "./connectors.ts"
 import { extensions } from "./extensions.ts"
 
-/** The settings that may name a connector. */
+/** The settings that may contain the address of a connector. */
 export const services = ["humanCheck", "analytics", "chat", "errorReports"] as const
 
-/** The settings as an object; undefined if the text is no JSON, or JSON of something else. */
+/** Parses the settings. Returns undefined if the text is not a JSON object. */
 export const readSettings = (text: string): Readonly<Record<string, unknown>> | undefined => {
   try {
     const file: unknown = JSON.parse(text)
@@ -19,7 +19,7 @@ const isUnknownConnector = (address: unknown): boolean =>
 
 const isExtension = (name: unknown): boolean => extensions.some((known) => known === name)
 
-/** One sentence for each mistake in config.json that would otherwise show only in a browser. */
+/** Returns one sentence for each mistake in config.json that otherwise only a browser would show. */
 export const settingsFaults = (text: string): readonly string[] => {
   const file = readSettings(text)
   if (file === undefined) return ["config.json is not a JSON object."]

@@ -7,7 +7,7 @@ import { partnerReward } from "./rules/rewards.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings about the company and the partner programme; a file that names them has its own. */
+/** Default settings about the company and the partner programme. The values in config.json replace them. */
 const operator = {
   company: {
     "en-US": `${brand.legalName} (fictional)\n1 Sample Street, Exampletown`,
@@ -41,8 +41,8 @@ const withOperator = (file: object) => {
 }
 
 /**
- * Adds to the settings file what the sandbox offers: a fictional operator, its extensions and, where there is a desk and `SANDBOX_HINTS` is not `off`, the
- * hints for testers, which link to it. Invalid JSON is served unchanged, and the page reports it.
+ * Adds the sandbox's settings to the settings file: a fictional operator, its extensions, and the hints for testers. The hints link to the
+ * desk, so they are left out without a desk, or if `SANDBOX_HINTS` is `off`. Invalid JSON is served unchanged, and the page reports it.
  */
 export const sandboxSettings = (environment: Environment): ((config: string) => string) => {
   const hasHints = environment["SANDBOX_HINTS"] !== "off" && deskAccessFrom(environment).kind !== "off"

@@ -11,7 +11,7 @@ const text = (status: number, message: string, headers: Readonly<Record<string, 
 
 const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\/|$)/.test(path)
 
-/** An address of a file, not of a page: it must never be answered with a page. */
+/** Returns true for the address of a file. A missing file must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
 type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {
@@ -19,7 +19,7 @@ type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {
   readonly secured: SecurityHeadersWriter
 }
 
-/** Password managers lead here, as https://w3c.github.io/webappsec-change-password-url/ says. */
+/** Password managers open this address, as defined by https://w3c.github.io/webappsec-change-password-url/. */
 const changePassword = "/.well-known/change-password"
 
 const configAddress = "/config.json"
@@ -33,19 +33,22 @@ const servePage = async (site: Built, request: Request): Promise<Response> => {
   const page = rendered ?? (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
   const sent = await sendFile(page, address, request)
-  // Its figures would be stale when the browser shows it again.
+  // The figures of a rendered page would be stale when the browser shows the page again.
   if (rendered) sent.headers.set("Cache-Control", "no-store")
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
 }
 
-/** Undefined where there is no page, and where the address begins with two slashes: a browser would read another host there. */
+/**
+ * Returns the address of a page. Undefined if there is no such page, or if the path begins with two slashes, which a browser would read as
+ * another host.
+ */
 const pageAddress = ({ pages }: Built, request: Request): string | undefined => {
   const { pathname, search } = new URL(request.url)
   if (pathname.startsWith("//") || looksLikeFile(pathname)) return undefined
   return pages && choosePage(pages, request).status !== 200 ? undefined : pathname + search
 }
 
-/** Acquirers may bring the customer back by POST: the browser opens the same page by GET. */
+/** Refuses a request by another method. A POST to a page is redirected to GET, because an acquirer may return the customer by POST. */
 const refuseMethod = (site: Built, request: Request): Response => {
   const address = request.method === "POST" ? pageAddress(site, request) : undefined
   return address === undefined
@@ -78,7 +81,7 @@ const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, p
   return response
 }
 
-/** The headers of an answer. Only the reference of the API has another policy than the site. */
+/** Adds the headers to a response. Only the reference of the API has a different policy from the site. */
 const withOwnPolicy = (path: string, response: Response, secured: SecurityHeadersWriter): Response => {
   const own = /^\/sandbox\/reference\/?$/.test(path) ? response.headers.get("Content-Security-Policy") : null
   const answer = secured(response)
@@ -88,14 +91,14 @@ const withOwnPolicy = (path: string, response: Response, secured: SecurityHeader
 
 type Site = {
   readonly files: Files
-  /** Without them every address is answered by `/index.html`. */
+  /** Without built pages, every address returns `/index.html`. */
   readonly pages?: BuiltPages | null
-  /** The settings as they are now, where they can change; else the ones among the files. */
+  /** Reads the current settings if they can change while the server runs. Otherwise the settings come from the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
-  /** The page of this address with its first answers, where the server renders it with these settings. */
+  /** Renders the page of this address with its first responses. Null if the server does not render this page with these settings. */
   readonly answered?: (address: string, request: Request, settings: string) => Promise<File | null>
-  /** Adds the sandbox's settings to those of the application; absent when there is another API. */
+  /** Adds the sandbox's settings to those of the application. Absent if another API replaces the sandbox. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }
@@ -107,8 +110,8 @@ type Policies = {
 }
 
 /**
- * The policy grants what the settings name, and is written again when those have changed. A report contains the page's address:
- * a page with a query, which may be a token from an e-mail, sends none.
+ * Creates the policy from the settings, and again after the settings have changed. A violation report contains the page's address, so a
+ * page with a query, which may contain a token from an e-mail, sends no reports.
  */
 const createPolicy = (): ((config: File | undefined, request: Request) => SecurityHeadersWriter) => {
   let cached: Policies | undefined
@@ -122,7 +125,7 @@ const createPolicy = (): ((config: File | undefined, request: Request) => Securi
   }
 }
 
-/** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
+/** Creates everything that `npm start` serves as one function: the built application, the API, and the security headers of both. */
 export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
   const policy = createPolicy()
   return async (request: Request, peer?: string): Promise<Response> => {

@@ -4,13 +4,13 @@ type Failure = { readonly code?: unknown; readonly message?: unknown; readonly e
 
 const codeOf = (failure: unknown): string => {
   const { code, errors } = (typeof failure === "object" && failure !== null ? failure : {}) as Failure
-  // A name with several addresses fails with one error for each of them.
+  // If the name has several addresses, the failure contains one error for each address.
   return typeof code === "string" ? code : errors?.[0] === undefined ? "" : codeOf(errors[0])
 }
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
-/** A failure that the operator can act on. Its message has no stack, and never the password of a connection string. */
+/** A failure that the operator can fix. Its message has no stack, and never the password of the connection string. */
 export class StartFailure extends Error {}
 
 const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -46,7 +46,7 @@ const databaseFailures: Readonly<Record<string, (place: string) => string>> = {
     `The PostgreSQL server at ${place} has no connection left. Raise max_connections, or stop another client.`,
 }
 
-/** Refuses an address that the driver would take for the name of a host. */
+/** Refuses an address that the driver would read as a host name. */
 export const checkDatabaseUrl = (url: string): void => {
   const isUrl = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
   if (!isUrl) throw new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database.")
@@ -64,20 +64,23 @@ const folderFailures: Readonly<Record<string, (folder: string) => string>> = {
   ENOSPC: (folder) => `The disk of ${folder} is full. Free some space, or choose another folder: set SANDBOX_DATA.`,
 }
 
-/** An empty embedded database takes 40 MB; below this a write of the running server would fail half-way. */
+/**
+ * The least free disk space in bytes. An empty embedded database takes 40 MB. Less space would make writes of the running server fail
+ * half-way.
+ */
 const leastFreeBytes = 100 * 1024 * 1024
 
 const createFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true })
   } catch (failure) {
-    // On a read-only disk Node answers ENOENT to a recursive mkdir; a plain one names the reason.
+    // On a read-only disk, Node's recursive `mkdir` fails with ENOENT. A plain `mkdir` fails with the real reason.
     if (codeOf(failure) === "ENOENT") await mkdir(folder)
     throw failure
   }
 }
 
-/** Creates the folder of the embedded database and makes sure that it can be written to. */
+/** Creates the folder of the embedded database and checks that it is writable. */
 export const prepareFolder = async (folder: string, leastFree = leastFreeBytes): Promise<void> => {
   try {
     await createFolder(folder)
@@ -90,7 +93,7 @@ export const prepareFolder = async (folder: string, leastFree = leastFreeBytes):
   }
 }
 
-/** The reason why the database did not open, as one sentence with what to do; undefined for a bug, which keeps its stack. */
+/** Returns one sentence with the reason why the database did not open, and the remedy. Undefined for a bug, whose stack is printed. */
 export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
   if (failure instanceof StartFailure) return failure.message
   return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined

@@ -19,7 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 export type Packing = "br" | "gzip"
-/** A compressed copy, or what makes it when it is first asked for. */
+/** A compressed copy, or a function that creates the copy at the first request. */
 export type Packed = Buffer | (() => Promise<Buffer>)
 export type File = {
   readonly type: string
@@ -29,7 +29,7 @@ export type File = {
   readonly hashes: InlineHashes
 }
 
-/** Every file of a build by its URL path. Nothing outside this map can be requested. */
+/** All files of a build by URL path. Nothing outside this map can be requested. */
 export type Files = ReadonlyMap<string, File>
 
 const hashesIn = (html: string, opening: RegExp, closing: string): readonly string[] =>
@@ -43,7 +43,7 @@ const hashesIn = (html: string, opening: RegExp, closing: string): readonly stri
       return [`'sha256-${createHash("sha256").update(text).digest("base64")}'`]
     })
 
-/** A page's inline content, as the policy lists it. */
+/** Returns hashes of a page's inline content for the policy. */
 export const hashesOf = (html: string): InlineHashes => ({
   scripts: hashesIn(html, /<script(?: data-[^<>]*)?>/, "</script>"),
   styles: hashesIn(html, /<style(?: data-[^<>]*)?>/, "</style>"),
@@ -69,7 +69,7 @@ export const readFiles = async (folder: string): Promise<Files> => {
   for (const path of await listFiles(folder)) contents.set(addressOf(folder, path), await readFile(path))
   const files = new Map<string, File>()
   for (const [address, content] of contents) {
-    // The build's own notes (.vite/) and the compressed copies have no address of their own.
+    // The build's notes (.vite/) and the compressed copies are not served under their own addresses.
     if (!(extname(address) in contentTypes) || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
     files.set(address, fileOf(address, content, { ...(br && { br }), ...(gzip && { gzip }) }))
@@ -77,7 +77,7 @@ export const readFiles = async (folder: string): Promise<Files> => {
   return files
 }
 
-/** The compressed form the client accepts: brotli first, and none that it refuses with `q=0`. */
+/** Returns the best compression that the client accepts: brotli first, and none that the client refuses with `q=0`. */
 const choosePacking = (accepts: string | null, offered: readonly Packing[]): Packing | undefined => {
   const accepted = new Map(
     (accepts ?? "").split(",").map((part) => {

@@ -12,7 +12,7 @@ export type ProductType = "Limited" | "Unlimited"
 export type OperationType = "Bonus" | "PartnerBonus" | "Withdrawal" | "MaintenanceFee"
 export type OperationState = "Created" | "Pending" | "Completed" | "Rejected"
 export type RejectReason = "wrongAddress" | "networkFailure" | "securityReview"
-/** The reason for a credit to the balance: a payment beyond the order's cost, or one that came too late. */
+/** The reason for a credit to the balance: a payment above the order's cost, or a late payment. */
 export type CreditReason = "Remainder" | "Late"
 
 /** Events that the security log of an account records. */
@@ -63,20 +63,20 @@ type UserTable = {
   is_kyc: Generated<boolean>
   referral_code: Nullable<string>
   tfa_enabled: Generated<boolean>
-  /** Offered while two-factor is disabled, in use once it is enabled. */
+  /** The secret is offered while two-factor is disabled, and used once two-factor is enabled. */
   tfa_secret: Nullable<string>
-  /** The time when the secret was shown, and the session that saw it; null before this was recorded. */
+  /** The time when the secret was shown, and the session that saw it. Null in rows older than these columns. */
   tfa_secret_date: Nullable<Date>
   tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
   email_confirmed: Generated<boolean>
-  /** Whether an earlier address of the account was confirmed. */
+  /** True if an earlier address of the account was confirmed. */
   was_confirmed: Generated<boolean>
-  /** Set after a reset of two-factor, and after the account was taken back. */
+  /** Set after two-factor was reset, and after the account was taken back. */
   withdrawals_locked_until: Nullable<Date>
-  /** While it is on, withdrawals go only to addresses of the book. */
+  /** While this is true, withdrawals go only to addresses of the book. */
   book_on: Generated<boolean>
-  /** The time at which the book will be off. */
+  /** The time at which the address book is switched off. */
   book_off_date: Nullable<Date>
   analytics: Nullable<string>
   create_date: Date
@@ -86,7 +86,7 @@ type SessionTable = {
   user_id: string
   create_date: Date
   revoked: Generated<boolean>
-  /** The place where the session was opened: "Firefox", "Windows", "DE"; null when unknown. */
+  /** The browser, system and country from which the session was opened: "Firefox", "Windows", "DE". Null if unknown. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
@@ -97,9 +97,9 @@ type TokenTable = {
   session_id: string
   expire_date: Date
   use_date: Nullable<Date>
-  /** Shared by the two tokens that were issued together. */
+  /** The access token and the refresh token of one response share this id. */
   grant_id: Nullable<string>
-  /** The refresh token that they were issued for. */
+  /** The refresh token that was exchanged for this one. */
   parent_hash: Nullable<string>
 }
 type MailTokenTable = {
@@ -114,7 +114,10 @@ type DemoCabinetTable = {
   state: "Created" | "Assigned"
   assign_date: Nullable<Date>
 }
-/** A row of a letter about security has its time and recipient in `warn_date` and `warned_email`; a row of a recovery has null. */
+/**
+ * Tokens of recovery letters and security letters. Only a token of a security letter has `warn_date` and `warned_email`, the letter's time
+ * and recipient.
+ */
 type RecoveryTokenTable = {
   hash: string
   user_id: string
@@ -123,13 +126,15 @@ type RecoveryTokenTable = {
   warn_date: Nullable<Date>
   warned_email: Nullable<string>
 }
-/** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
+/** Wrong passwords for an address, counted for strangers (`""`) and for each browser that the account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
-/** Wrong second factors of a session, of a known browser, of who has a letter's link (`"letter"`), or of strangers (`""`). */
+/**
+ * Wrong second factors, counted for each session and known browser, for holders of a letter's link (`"letter"`), and for strangers (`""`).
+ */
 type CodeAttemptTable = { user_id: string; source: string; failed: number; since: Date }
-/** Recovery codes of two-factor, as hashes. Without a salt the hash is SHA-256, as it was before. */
+/** Hashed two-factor recovery codes. An older row has no salt, and its hash is SHA-256. */
 type RecoveryCodeTable = { user_id: string; hash: string; salt: Nullable<string>; use_date: Nullable<Date> }
-/** `end_date` is set when the reset was cancelled, or has taken effect. */
+/** `end_date` is set when the reset was cancelled or took effect. */
 type TwoFactorResetTable = {
   id: string
   user_id: string
@@ -137,9 +142,9 @@ type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
-/** A confirmed address that the account had, which letters about security still go to. */
+/** A confirmed former address of the account. Letters about security still go there. */
 type FormerEmailTable = { user_id: string; email: string; until_date: Date }
-/** The links work until `due_date`. A later change of the customer has a greater `id`. */
+/** The links work until `due_date`. A customer's later change has a greater `id`. */
 type EmailChangeTable = {
   id: Generated<number>
   user_id: string
@@ -147,14 +152,14 @@ type EmailChangeTable = {
   new_email: string
   due_date: Date
   confirm_hash: string
-  /** Null: the old address was not confirmed. */
+  /** Null if the old address was not confirmed. */
   undo_hash: Nullable<string>
   confirm_date: Nullable<Date>
-  /** Set when the change was cancelled or replaced, or ran out before it was confirmed. */
+  /** Set when the change was cancelled or replaced, or expired before its confirmation. */
   end_date: Nullable<Date>
   undo_date: Nullable<Date>
 }
-/** Addresses of the address book. `replaces` names the address that goes when this one can be used. */
+/** Addresses of the address book. `replaces` is the address that is removed when this one becomes usable. */
 type SavedAddressTable = {
   id: string
   user_id: string
@@ -165,36 +170,36 @@ type SavedAddressTable = {
   available_date: Date
 }
 type SecurityEventTable = {
-  /** Ids are in the order in which the events happened. */
+  /** Ids follow the order of the events. */
   id: Generated<string>
   user_id: string
   type: SecurityEventType
   create_date: Date
-  /** The browser that caused the event; null when unknown. */
+  /** The browser that caused the event. Null if unknown. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
-  /** The withdrawal that was cancelled. */
+  /** The cancelled withdrawal. */
   operation_id: Nullable<string>
 }
 type PasskeyTable = {
   id: string
   user_id: string
-  /** The authenticator's id of it, base64url. */
+  /** The id that the authenticator gave the passkey, in base64url. */
   credential_id: string
-  /** COSE, base64url. */
+  /** The public key in COSE format, as base64url. */
   public_key: string
-  /** The number of uses that its authenticator counted; 0 where that does not count. */
+  /** The number of uses that the authenticator has counted. Zero if the authenticator does not count. */
   counter: ColumnType<string, number, number>
-  /** Ways by which browsers reach it: "internal", "usb". */
+  /** Transports by which a browser reaches the authenticator: "internal", "usb". */
   transports: string[]
   name: string
   create_date: Date
   use_date: Nullable<Date>
 }
-/** Challenges that are not answered yet. `user_id` is the customer who may answer; null for a sign-in. */
+/** Unanswered challenges. `user_id` is the customer who may answer. Null for a sign-in. */
 type PasskeyChallengeTable = { hash: string; user_id: Nullable<string>; expire_date: Date }
-/** Tickets of files that have not been fetched yet. `request` is the content of the file, as JSON. */
+/** Tickets for files that have not been downloaded yet. `request` describes the file's content as JSON. */
 type ExportTicketTable = { hash: string; session_id: string; request: string; expire_date: Date }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
@@ -214,10 +219,10 @@ type CodeTable = {
   active: boolean
   sale: boolean
   own: boolean
-  /** The partner who made it; null for the codes of the shop. */
+  /** The partner who created the code. Null for codes of the shop. */
   owner_id: Nullable<string>
   create_date: Nullable<Date>
-  /** The partner's own name for it. */
+  /** The partner's name for the code. */
   label: Nullable<string>
 }
 type RewardTable = {
@@ -229,7 +234,7 @@ type RewardTable = {
   currency_id: CoinName
   amount: Numeric
   create_date: Date
-  /** The time from which on the reward is paid. */
+  /** The reward is paid from this time on. */
   pay_date: Date
   paid: Generated<boolean>
 }
@@ -257,26 +262,29 @@ type OrderTable = {
   item_id: string
   product_id: string
   quantity: Numeric
-  /** The list price of its creation in dollars: that of a stake moves with its coin. */
+  /** The list price in dollars at the time of creation. Stored because the price of a stake changes with its coin. */
   unit_price: Numeric
   cost: Numeric
   received: Generated<Numeric>
   accepted_quantity: Generated<Numeric>
-  /** The display currency at its completion: a receipt does not change with it. */
+  /** The customer's display currency when the order was completed. Stored so that a later change of currency does not alter the receipt. */
   receipt_currency: Nullable<DisplayCurrencyName>
   invoice_id: Nullable<string>
   hidden: Generated<boolean>
   bonus_quantity: Generated<Numeric>
-  /** The end of the window in which the accepted bonus is paid for. */
+  /** The end of the window for paying for the accepted bonus. */
   bonus_until: Nullable<Date>
-  /** The coin in which the customer gets what the order does not use, and how many of it were due for how many dollars. Bitcoin for money. */
+  /**
+   * The coin in which unused money of the order is credited, and the amounts due in that coin and in dollars. The coin is bitcoin for
+   * payments in money.
+   */
   credit_coin: Nullable<CoinName>
   credit_coins: Generated<Numeric>
   credit_dollars: Nullable<Numeric>
-  /** The tolerated shortfall when the order was settled. */
+  /** The shortfall that was tolerated when the order was settled. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>
-  /** A transaction that the network has seen and not confirmed; the id of the payment it becomes. */
+  /** A transaction that the network has seen but not confirmed. `unconfirmed_id` becomes the id of its payment. */
   unconfirmed_id: Nullable<string>
   unconfirmed_coin: Nullable<CoinName>
   unconfirmed_amount: Nullable<Numeric>
@@ -289,20 +297,20 @@ type InvoiceTable = {
   order_id: string
   payment_type: PaymentType
   currency_id: CoinName | DisplayCurrencyName
-  /** The address of a coin; null for every other way to pay. */
+  /** The crypto address. Null for all other payment methods. */
   address: Nullable<string>
-  /** US dollars for one of its currency. */
+  /** US dollars for one unit of the invoice's currency. */
   rate: Numeric
   received: Generated<Numeric>
   remain: Numeric
   create_date: Date
   expire_date: Date
-  /** A card that failed and a transfer that ran out are paid no more: a new one takes their place. */
+  /** False for a failed card payment and an expired transfer. A new invoice replaces them. */
   open: Generated<boolean>
-  /** The state of a card: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
+  /** The state of a card payment: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
   state: Generated<string>
   checkout_url: Nullable<string>
-  /** The text that the sender of a transfer writes into it. */
+  /** The reference that the customer enters in a bank transfer. */
   reference: Nullable<string>
   description: Nullable<string>
   masked_pan: Nullable<string>
@@ -310,7 +318,7 @@ type InvoiceTable = {
   card: Nullable<string>
   need_confirmation: Generated<boolean>
   wrong_codes: Generated<number>
-  /** The time when the acquirer continues with a card without a call. */
+  /** The time at which the acquirer continues with a card payment without a further call. */
   settle_date: Nullable<Date>
   reject_date: Nullable<Date>
   sent_date: Nullable<Date>
@@ -319,14 +327,17 @@ type VoucherTable = { pin: string; order_id: string; create_date: Date }
 type PaymentTable = {
   id: string
   order_id: string
-  /** The invoice of the payment; null for one that came of an overpayment. */
+  /** The invoice of the payment. Null for a payment that came from an overpayment. */
   invoice_id: Nullable<string>
   payment_type: PaymentType | "fromOverpay"
   currency_id: CoinName | DisplayCurrencyName
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
-  /** True when the order no longer waited for the payment: it is credited to the balance, and no part of what the order received. */
+  /**
+   * True if the order no longer waited for the payment. Then the payment is credited to the balance and does not count as received by the
+   * order.
+   */
   late: Generated<boolean>
 }
 type ContractTable = {
@@ -337,13 +348,13 @@ type ContractTable = {
   quantity: Numeric
   start_date: Date
   end_date: Nullable<Date>
-  /** Days of the contract that the mining engine has come past. */
+  /** Days of the contract that the mining engine has processed. */
   paid_days: Generated<number>
 }
 type PostingTable = { id: Generated<number>; reason: string; order_id: Nullable<string>; create_date: Date }
 type LedgerEntryTable = { posting_id: number; account: string; currency: string; amount: Numeric }
 type OperationTable = {
-  /** The order in which operations were recorded. */
+  /** Numbers follow the order in which operations were recorded. */
   number: Generated<string>
   id: string
   user_id: string
@@ -353,7 +364,7 @@ type OperationTable = {
   contract_id: Nullable<string>
   quantity: Nullable<Numeric>
   unit: Nullable<"Th" | "Mh" | "eth2">
-  /** The maintenance fee that was taken from a bonus. */
+  /** The maintenance operation that was deducted from this bonus. */
   fee_id: Nullable<string>
   create_date: Date
   operation_date: Date
@@ -362,22 +373,22 @@ type OperationTable = {
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>
-  /** The network's share of a withdrawal, and the time when the withdrawal was first processed. */
+  /** The network fee of a withdrawal, and the time when its processing began. */
   fee: Nullable<Numeric>
   pending_date: Nullable<Date>
-  /** The order that a credit comes from. */
+  /** The order that caused the credit. */
   order_id: Nullable<string>
   order_number: Nullable<number>
 }
 type PayoutTotalTable = {
   user_id: string
   unit: "Th" | "Mh" | "eth2"
-  /** Everything ever paid out, and the maintenance taken from it: kept by a trigger of the operations. */
+  /** The sums of all payouts and of the maintenance deducted from them. A trigger on the operations updates the row. */
   bonuses: Numeric
   fees: Numeric
   operations: number
 }
-/** Balances of customers' accounts, kept by a trigger of the ledger; never below zero. */
+/** Balances of customers' accounts, never below zero. A trigger on the ledger updates them. */
 type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
 
 export type Tables = {
@@ -429,7 +440,7 @@ export type NewOperation = Insertable<OperationTable>
 export type Reward = Selectable<RewardTable>
 export type DemoCabinet = Selectable<DemoCabinetTable>
 export type CodeRow = Selectable<CodeTable> & {
-  /** Deactivated, it still counts for this customer or order. */
+  /** True if the customer or order keeps using the code after its deactivation. */
   readonly isKept: boolean
   readonly limits: readonly { readonly productId: string; readonly total: Numeric; readonly used: Numeric }[]
 }

@@ -1,4 +1,7 @@
-/** A text that is written while it is read: the reader sets the pace, and one who leaves ends it. `ended` is called once it is over. */
+/**
+ * Streams a text that is generated as the reader reads. A reader who disconnects ends the generation. `ended` is called when the stream has
+ * ended.
+ */
 export const textStream = (parts: AsyncGenerator<string, void>, ended: () => void): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   return new ReadableStream(

@@ -3,7 +3,7 @@ import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 import type { Call } from "./running-sandbox.ts"
 
-/** Refuses before the call begins. `retryAfter`: seconds. */
+/** Refuses a call before it begins. `retryAfter` is in seconds. */
 export const tooMany = (c: Call, retryAfter: number): Response => {
   const requestId = currentRequestId() ?? ""
   const body = errorBody({ code: "TooManyAttempts" }, cultureOf(c.req.header("Accept-Language")), requestId)

@@ -13,7 +13,7 @@ const refused = new Error("The call was refused")
 const nothing = () => Promise.resolve()
 
 const beginIn = (db: Kysely<Tables>) => {
-  // `over` is awaited only by a transaction that has begun.
+  // Only a transaction that has begun awaits `over`.
   const over = deferred()
   const begun = deferred<Transaction<Tables>>()
   const ended = db.transaction().execute((inner) => {
@@ -25,8 +25,8 @@ const beginIn = (db: Kysely<Tables>) => {
 }
 
 /**
- * A transaction that begins with its first statement: requests that are refused earlier, or need no data, take no connection.
- * `commit` and `rollback` end a transaction that has begun; a later statement begins another.
+ * Creates a transaction that begins with its first statement. Requests that are refused earlier, or need no data, take no connection.
+ * `commit` and `rollback` end a transaction that has begun. A later statement begins another transaction.
  */
 export const lazyTransaction = (db: Kysely<Tables>) => {
   let current: ReturnType<typeof beginIn> | undefined

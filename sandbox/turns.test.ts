@@ -10,7 +10,7 @@ afterEach(() => {
 
 const limits = { atOnce: 2, waiting: 2, patience: 1_000 }
 
-/** Asks for turns and notes which of them began or were refused. */
+/** Requests turns and records which of them began or were refused. */
 const noting = (take = createTurns(limits)) => {
   const begun: string[] = []
   const refused: string[] = []

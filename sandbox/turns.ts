@@ -1,20 +1,20 @@
 import { second } from "./clock.ts"
 
 export type TurnLimits = {
-  /** Turns of one name that may be taken at once. */
+  /** The largest number of concurrent turns for one name. */
   readonly atOnce: number
-  /** Further calls of one name that may wait. */
+  /** The largest number of further calls for one name that may wait. */
   readonly waiting: number
-  /** Milliseconds that a call waits at most. */
+  /** The longest wait of a call, in milliseconds. */
   readonly patience: number
 }
 
-/** Ends a turn; a second time it does nothing. */
+/** Ends a turn. A second call does nothing. */
 export type EndTurn = () => void
 
 type Line = { running: number; readonly waiters: Set<() => void> }
 
-/** Turns by name: those of one name come in the order in which they were asked for, and never wait for those of another. */
+/** Creates queues of turns by name. Turns of one name are given in the order of the requests, and never wait for turns of another name. */
 export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
   const lines = new Map<string, Line>()
 
@@ -44,7 +44,7 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
       line.waiters.add(begin)
     })
 
-  /** Takes a turn. Undefined where too many wait already, or the wait is too long. */
+  /** Takes a turn. Returns undefined if too many calls wait already, or if the wait takes too long. */
   return async (name: string): Promise<EndTurn | undefined> => {
     const line = lines.get(name) ?? { running: 0, waiters: new Set() }
     lines.set(name, line)
@@ -54,9 +54,11 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
   }
 }
 
-/** Turns of one customer, and of one client. The dashboard begins eleven calls at once: three of them wait for a moment. */
+/** Turns for calls of one customer and of one client. The dashboard starts eleven calls at once, so three of them wait for a moment. */
 export const callTurns: TurnLimits = { atOnce: 8, waiting: 32, patience: 2 * second }
-/** The embedded database works on one statement at a time: more calls at work would only stand before those of others. */
+/**
+ * The embedded database processes one statement at a time, so more concurrent calls of one client would only delay those of other clients.
+ */
 export const embeddedCallTurns: TurnLimits = { ...callTurns, atOnce: 2, waiting: 38 }
-/** A file is read for as long as its reader takes. */
+/** Turns for exports. An export takes as long as its reader needs. */
 export const exportTurns: TurnLimits = { atOnce: 1, waiting: 2, patience: 2 * second }

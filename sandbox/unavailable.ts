@@ -1,21 +1,24 @@
 /**
- * SQLSTATE classes and codes: connection failures; a full disk, too many connections; shutdown or start-up of the server; a statement
- * that took too long; a deadlock, as with the migration of another process; a database that is read-only, as after a failover.
+ * SQLSTATE classes and codes: connection failures, a full disk or too many connections, shutdown or start-up of the server, a statement
+ * timeout, a deadlock (for example with another process's migration), and a read-only database (for example after a failover).
  */
 const states = /^(?:08...|53...|57P0[1-5]|57014|40P01|25006)$/
 const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])
-/** Messages of the driver for failures without a code. */
+/** Beginnings of the driver's messages for failures without a code. */
 const messages = [
   "Connection terminated",
   "timeout exceeded when trying to connect",
   "Query read timeout",
   "Client has encountered a connection error",
   "Client was closed",
-  // Another process has changed the type of a column: a new connection prepares its statements with the new one.
+  // The type of a column was changed by a different process. A new connection prepares its statements with the new type.
   "cached plan must not change result type",
 ]
 
-/** Whether a statement failed because the database is away, full, read-only or too slow, which passes: the caller may repeat the call. */
+/**
+ * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. These failures are temporary, so the
+ * caller may retry.
+ */
 export const isUnavailable = (failure: unknown): boolean => {
   if (!(failure instanceof Error)) return false
   if (failure instanceof AggregateError) return failure.errors.some(isUnavailable)

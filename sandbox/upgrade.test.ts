@@ -15,7 +15,7 @@ import { orderList } from "./schemas/orders.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 
-/** Rows that the release before wrote: a buyer, a partner with friends, two customers who have done nothing, three who pay. */
+/** Rows that the previous release wrote: a buyer, a partner with friends, two customers who have done nothing, and three who pay. */
 const snapshot = await readFile(new URL("testing/snapshots/2026-11-payment-methods.sql", import.meta.url), "utf8")
 
 type Old = { readonly option: Exclude<DatabaseOption, string>; readonly remove: () => Promise<void> }
@@ -108,7 +108,7 @@ it.skipIf(url === "")(
     const { option, remove } = await onServer()
     const { db, close } = await openDatabase(option)
     const schema = "schema" in option ? option.schema : undefined
-    // The reader holds the table as a back-up does.
+    // The reader locks the table as a back-up does.
     const reader = new pg.Client({ connectionString: url, options: `-c search_path=${schema}` })
     await reader.connect()
     await reader.query("begin")
@@ -119,7 +119,7 @@ it.skipIf(url === "")(
       (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query = ${column}`.execute(db)).rows
         .length > 0
     await vi.waitUntil(isWaiting, { timeout: 30_000 })
-    // This call waits behind the migration, until that gives up for now.
+    // This call waits behind the migration until the migration gives up for now.
     const customers = await reader.query("select from customer")
     const others = await db.selectFrom("customer").select("id").execute()
     await reader.query("commit")

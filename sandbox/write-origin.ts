@@ -5,8 +5,8 @@ import { publicOrigin } from "./public-origin.ts"
 import { contentOf, readFiles } from "./static.ts"
 
 /**
- * Names the origin in the pages of a static server, as `npm start` does when it starts: `PUBLIC_ORIGIN=… node
- * sandbox/write-origin.ts <folder>`.
+ * Writes the origin into the pages of a static server, as `npm start` does at its start: `PUBLIC_ORIGIN=… node sandbox/write-origin.ts
+ * <folder>`.
  */
 export const writeOrigin = async (folder: string, origin: string): Promise<void> => {
   for (const part of [folder, join(folder, ".pages")]) {

@@ -8,7 +8,9 @@ import { cspOriginsOf } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 import { nginxPolicy } from "./write-policy.ts"
 
-/** Headers that nginx sends with a page without inline scripts: the file of deploy/ with the variables of these settings. */
+/**
+ * Returns the headers that nginx sends with a page without inline scripts, from the file in deploy/ with the variables of these settings.
+ */
 const sentBy = (settings: string, query: "query" | "no query"): Readonly<Record<string, string>> => {
   const lines = [...nginxPolicy(settings).matchAll(/^map (\S+) (\S+) \{ default "(.*?)";(?: "" '(.*)';)? \}$/gm)]
   const values = lines.map(([, source, name = "", usual = "", plain = ""]) => [
@@ -21,7 +23,7 @@ const sentBy = (settings: string, query: "query" | "no query"): Readonly<Record<
     name,
     value.replaceAll(/\$hashwell_\w+/g, (variable) => variables[variable] ?? ""),
   ])
-  // An empty header is not sent.
+  // nginx omits an empty header.
   return Object.fromEntries(headers.filter(([, value]) => value !== ""))
 }
 

@@ -7,13 +7,16 @@ import { settingsFaults } from "./settings-faults.ts"
 
 const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
 
-/** A variable that is empty for a page with a query, because that may be a token. sandbox/site.ts sends no report of it either. */
+/**
+ * Returns a variable that is empty for a page with a query, because the query may contain a token. sandbox/site.ts does not report
+ * violations on such pages either.
+ */
 const withoutQuery = (name: string, value: string): string =>
   `map $is_args $hashwell_${name} { default ""; "" '${value}'; }`
 
 const each = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("")
 
-/** Variables of deploy/security-headers.conf for these settings; `npm start` adds the same to the policy itself. */
+/** Returns the variables of deploy/security-headers.conf for these settings. `npm start` adds the same sources to the policy itself. */
 export const nginxPolicy = (settings: string): string => {
   const { connect, scripts, frames, types, reports } = cspOriginsOf(settings)
   return [
@@ -28,7 +31,10 @@ export const nginxPolicy = (settings: string): string => {
   ].join("\n")
 }
 
-/** Writes the policy for nginx after its config.json was edited: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`. */
+/**
+ * Writes the policy for nginx. Operators run this after each change of config.json: `node sandbox/write-policy.ts <folder>`, then `nginx -s
+ * reload`.
+ */
 export const writePolicy = async (folder: string): Promise<void> => {
   const file = join(folder, "config.json")
   const settings = await readFile(file, "utf8")

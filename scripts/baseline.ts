@@ -1,8 +1,8 @@
 import { features } from "web-features"
 
 /**
- * The day whose Baseline every browser of docs/browsers.md has: all that was in the releases of every engine then. Thirty months
- * ago is Baseline Widely Available; the day moves with a release.
+ * A feature is available if the releases of every engine had it by this day, so every browser of docs/browsers.md has
+ * it. The day for Baseline Widely Available is thirty months ago. Each release of Hashwell moves the day.
  */
 export const availableSince = "2024-05-28"
 
@@ -20,6 +20,6 @@ const statuses = Object.values(features).flatMap((feature): ReadonlyArray<readon
 const keysWhere = (is: (status: Status) => boolean): ReadonlySet<string> =>
   new Set(statuses.flatMap(([key, status]) => (is(status) ? [key] : [])))
 
-/** The keys of MDN's compatibility data, such as `api.URL.parse_static`. */
+/** Feature keys of MDN's compatibility data, such as `api.URL.parse_static`. */
 export const newer = keysWhere(isNewer)
 export const available = keysWhere((status) => !isNewer(status))

@@ -10,17 +10,17 @@ import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 import { compressFolder } from "./vite/compress.ts"
 
-// Compares the speed of the build's pages with the same pages on React alone, on slow 4G with a quarter of the processor. Runs
-// alternate, so that a busy minute of the machine slows all of them.
+// Compares the speed of the built pages with the same pages on React alone, on slow 4G with a quarter of the processor
+// speed. The runs alternate, so that a busy minute of the machine slows all of them.
 const site = inRoot("reports/bench/site")
 const pages: readonly Baseline[] = [
-  // The first button that is not the form's own: it shows the password.
+  // The control is the first button that does not submit the form: it shows the password.
   { name: "sign-in", path: "signin", content: "input[type=password]", control: "form button[type=button]" },
   { name: "buy", path: "buy", content: "input[type=range]", control: "input[type=range]" },
   { name: "dashboard", path: "cabinet", content: "svg[role=img][aria-label]", control: null },
 ]
 
-/** The page on React alone, with the tokens and elements of ours as its styles. */
+/** Builds the page on React alone, with the tokens and element styles of the product. */
 const buildBare = async (name: string): Promise<void> => {
   const outDir = join(site, "bare")
   const rolldownOptions = {
@@ -35,7 +35,7 @@ const buildBare = async (name: string): Promise<void> => {
   await writeFile(join(outDir, `${name}.html`), page)
 }
 
-/** A first visit, with an empty cache. */
+/** Measures a first visit with an empty cache. */
 const visit = async (browser: Browser, { content, control }: Baseline, url: string, cookies: Prepared["cookies"]) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
   await context.addCookies([...cookies])
@@ -72,7 +72,7 @@ const measure = async (rounds: number): Promise<void> => {
   await cp(inRoot("dist"), site, { recursive: true })
   for (const { name } of pages) await buildBare(name)
   await compressFolder(join(site, "bare"))
-  // The site shows no sandbox hints, which are not part of the product.
+  // The server hides the sandbox hints, because they are not part of the product.
   await using server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
   await using browser = await launchBrowser("figures")
   const { cookies: customer } = await prepare(server.url, { persona: "miner" })

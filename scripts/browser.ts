@@ -10,17 +10,17 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type Machine = {
   readonly environment: Environment
   readonly exists: (path: string) => boolean
-  /** The path at which Playwright keeps the Chromium it downloads. */
+  /** Returns the path at which Playwright stores the Chromium that it downloads. */
   readonly downloaded: () => string
 }
 
 const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
-/** Tests take the same engine without a window around it, where there is one: a story costs it a quarter less (docs/decisions/0007). */
+/** Tests prefer the headless shell, the same engine without a window, because it makes a story a quarter cheaper (docs/decisions/0007). */
 const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } as const
-/** Figures and pictures use the whole browser, because people do. */
+/** Figures and pictures use the whole browser, because visitors do. */
 type Use = keyof typeof names
 
-/** The first Chromium or Chrome already on the machine. */
+/** Finds the first Chromium or Chrome that is installed on the machine. */
 export const installedBrowser = (
   { environment, exists, downloaded }: Machine,
   use: Use = "tests",
@@ -67,7 +67,7 @@ const install = (use: Use): string => {
 
 const variables = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
 
-/** The browser to use; printed once, and passed to child processes. */
+/** Returns the path of the browser. The first call prints the path and passes it to child processes. */
 export const findBrowser = (use: Use = "tests"): string => {
   const known = process.env[variables[use]]
   if (known !== undefined) return known
@@ -78,7 +78,7 @@ export const findBrowser = (use: Use = "tests"): string => {
 }
 
 export const browserArguments: readonly string[] = [
-  // Chromium's own sandbox refuses to start as root, which is what containers run as.
+  // Chromium's own sandbox refuses to start as root, and containers run as root.
   ...(root ? ["--no-sandbox"] : []),
   ..."--disable-gpu --disable-quic --no-first-run --disable-background-networking".split(" "),
   ..."--disable-component-update --disable-sync".split(" "),

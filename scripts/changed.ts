@@ -1,6 +1,6 @@
 import { listen } from "./run.ts"
 
-/** The files that differ from a commit, new ones too, among these files and folders. Throws where there is no such commit. */
+/** Lists the files among these files and folders that differ from a commit, including new files. Throws if the commit does not exist. */
 export const changedSince = async (commit: string, among: readonly string[]): Promise<readonly string[]> => {
   const ways = [
     ["diff", "--name-only", commit],

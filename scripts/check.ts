@@ -18,7 +18,7 @@ import { unknownName } from "./unknown-name.ts"
 
 type Check = () => Promise<readonly string[]>
 
-/** A program of the project: when it fails, each line of its output is a problem. */
+/** Runs a program of the project. If the program fails, each line of its output is a problem. */
 const program =
   (command: string, ...words: readonly string[]): Check =>
   async () => {
@@ -27,39 +27,46 @@ const program =
     return code === 0 ? [] : lines.length > 0 ? lines : [`${command} ended with ${code}`]
   }
 const spellingCache = ["--cache", "--cache-location", "node_modules/.cache/cspell"]
-// Each further checker repeats work of the others, and the other checks use the cores meanwhile: one needs 29 s of CPU, four 48 s.
+// A single checker needs 29 s of CPU, four need 48 s, because each further checker repeats work. The other checks use
+// the cores in the meantime.
 const compile = program("tsc", "--build", "--checkers", "1", "--pretty", "false")
 const listUnformatted = program("oxfmt", "--list-different")
 
 export const checks = {
-  /** Pairs of colours that the style sheets put on each other, in both themes. */
+  /** Checks the pairs of colours that the style sheets put on each other, in both themes. */
   colours: async () => (await colourFaults(inRoot("brand"))).map((fault) => `brand/colours.css ${fault}`),
-  /** The first words of a comment name the thing. */
+  /** Checks that the first words of a comment name the thing. */
   comments: commentProblems,
   css: cssProblems,
-  /** Layout is decided by oxfmt alone, in .oxfmtrc.json. */
+  /** Checks the layout of the code, which oxfmt alone decides with `.oxfmtrc.json`. */
   format: async () => (await listUnformatted()).map((file) => `${file}: npm run format writes it`),
   languages: missingInLanguages,
   lint: async () => (await lint(root)).map(({ file, line, rule, words }) => `${file}:${line} ${rule} ${words}`),
   lockfile: async () => lockfileProblems(JSON.parse(await readFile(inRoot("package-lock.json"), "utf8"))),
-  /** English spelling in code, documents and texts. Add correct words to .cspell-words.txt; docs/glossary.md is a dictionary too. */
+  /**
+   * Checks the English spelling of code, documents and texts. Add correct words to .cspell-words.txt. The dictionary
+   * includes docs/glossary.md.
+   */
   spelling: program("cspell", "lint", "--no-progress", "--no-summary", ...spellingCache, "**"),
-  /** Every column of sandbox/tables.ts has its migration. */
+  /** Checks that every column of `sandbox/tables.ts` has its migration. */
   tables: tablesCheck,
   translations: textProblems,
-  /** The layers are TypeScript projects, so an import across a wall is one of these errors too. */
+  /** Checks the types. The layers are TypeScript projects, so a forbidden import between layers is one of these errors, too. */
   types: async () => shortTypeErrors(await compile()),
-  /** Files, exports and packages that nothing uses. knip.json names the entry points. Git ignores the stories and lists, which use much. */
+  /**
+   * Finds files, exports and packages that nothing uses. `knip.json` names the entry points. The check includes the
+   * generated stories and lists, which Git ignores, because they use much of the code.
+   */
   unused: program("knip", "--reporter", "compact", "--no-config-hints", "--no-gitignore"),
 } as const satisfies Readonly<Record<string, Check>>
 
-/** The other checks read the lists and stories, which Git ignores. */
+/** Writes the lists and stories first, because the other checks read them and Git ignores them. */
 const generated: Check = async () => {
   await generate()
   return []
 }
 
-/** Prints the problems and whether there are none. A check that crashes has failed. */
+/** Runs a check, prints its problems, and returns true if there are none. A check that crashes has failed. */
 export const passes = async (name: string, check: Check): Promise<boolean> => {
   const started = performance.now()
   const problems = await check().catch((failure: unknown) => [inspect(failure)])
@@ -69,7 +76,7 @@ export const passes = async (name: string, check: Check): Promise<boolean> => {
   return problems.length === 0
 }
 
-/** Runs these checks, or all. */
+/** Runs the named checks, or all checks if no name is given. */
 export const runChecks = async (names: readonly string[] = []): Promise<Counts> => {
   const chosen = Object.entries<Check>(checks).filter(([name]) => names.length === 0 || names.includes(name))
   const first = await passes("lists and stories", generated)

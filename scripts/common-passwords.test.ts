@@ -13,7 +13,7 @@ const lines = (words: readonly string[]): readonly string[] =>
       : [...all, word]
   }, [])
 
-/** The most common first, without those that the rules of a password do not take anyway. */
+/** The most common passwords first, without those that the password rules reject anyway. */
 const common = (count: number): readonly string[] =>
   dictionary["passwords-common"]
     .filter(
@@ -30,7 +30,7 @@ ${lines(words).join("\n")}
 \`.trim().split(/\\s/))
 `
 
-// The page advises against fewer, to stay small. The sandbox refuses all of them and imports nothing of the page.
+// The page advises against a smaller number of passwords, to stay small. The sandbox refuses all of them and imports nothing from the page.
 it.each([
   ["src/domain/account/common-passwords.ts", 1000],
   ["sandbox/rules/common-passwords.ts", Infinity],

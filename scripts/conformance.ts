@@ -21,10 +21,10 @@ const options = {
   t: { ...text, short: "t" },
 } as const
 
-/** Vitest takes a regular expression; names of tests have question marks and braces. */
+/** Escapes the name of a test for Vitest, which takes a regular expression. Names contain question marks and braces. */
 const literally = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** The extensions that the site's settings name; none where there are no settings. */
+/** The extensions named in the site's settings, joined by commas. The result is empty if there are no settings. */
 const extensionsIn = (settings: string): string => {
   try {
     return [JSON.parse(settings).extensions ?? []].join()
@@ -33,12 +33,12 @@ const extensionsIn = (settings: string): string => {
   }
 }
 
-/** Starts Vitest. The exit code: 0 where the API is as documented, 1 where not. */
+/** Starts Vitest. Returns the exit code: 0 if the API behaves as documented, 1 if it does not. */
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const { as = "", writes = false, site, config, page = inRoot("reports/conformance"), json, t } = values
   const origin = new URL(positionals[0] ?? "").origin
-  // Whatever is in a command line is in the list of processes and in the shell's history.
+  // The password comes from the environment, because a command line is visible in the list of processes and in the shell's history.
   const password = process.env["CONFORMANCE_PASSWORD"] ?? ""
   if (as.includes(":"))
     throw new TypeError("--as is an e-mail address. Its password is read from CONFORMANCE_PASSWORD.")

@@ -5,7 +5,7 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/te
 import type { JsonTestResults } from "vitest/node"
 import { root } from "./root.ts"
 
-/** A failed test, the command that repeats it alone, and the beginning of its error, which may not appear a second time. */
+/** A failed test, the command that repeats it alone, and the beginning of its error, because the error may not appear a second time. */
 interface Failure {
   readonly name: string
   readonly repeat: string
@@ -19,14 +19,14 @@ export interface Counts {
   readonly failures?: readonly Failure[]
 }
 
-/** A suite that ran nothing, left no report or ended badly without naming a test has failed. */
+/** Counts a suite as failed if it ran nothing, left no report, or ended with an error but without a failed test. */
 export const settle = (counts: Counts | undefined, code: number): Counts => {
   if (counts === undefined) return { passed: 0, failed: 1 }
   const wrong = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return wrong ? { ...counts, failed: 1 } : counts
 }
 
-/** The result that `read` makes of a report in JSON; undefined when there is no report. */
+/** Reads a report in JSON and returns the result of `read`, or undefined if there is no report. */
 export const readReport = async <Report, Result>(
   file: string,
   read: (report: Report) => Result,
@@ -35,7 +35,7 @@ export const readReport = async <Report, Result>(
   return text === undefined ? undefined : read(JSON.parse(text) as Report)
 }
 
-/** Runs a program that writes its report to this file, and counts it. */
+/** Runs a program that writes its report to this file, and counts the results. */
 export const countRun = async <Report>(
   file: string,
   run: () => Promise<number>,
@@ -54,10 +54,13 @@ const reasonOf = (message = ""): string =>
     .join("\n")
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-/** Vitest reads the name of a test as a regular expression. */
+/** Escapes the name of a test, because Vitest reads it as a regular expression. */
 const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** A file that did not even load counts as one failed test, and so does an error outside every test. */
+/**
+ * Counts the results of Vitest. A file that failed to load counts as one failed test. An error outside of every test
+ * counts as one, too.
+ */
 export const countVitest =
   (projects: readonly string[]) =>
   ({ success, testResults }: JsonTestResults): Counts => {
@@ -86,7 +89,10 @@ export const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly 
   ...suites.flatMap(specsIn),
 ]
 
-/** A test that passed at the second try has failed. `command` is what runs these specs: "npm run e2e --". */
+/**
+ * Counts the results of Playwright. A test that passed only on a retry has failed. `command` runs these specs, for
+ * example "npm run e2e --".
+ */
 export const countPlaywright =
   (command: string) =>
   (report: JSONReport): Counts => {

@@ -1,13 +1,12 @@
 import type { Cookie } from "playwright"
 
 export type Prepared = {
-  /** Signs a browser in. */
+  /** The cookies that sign a browser in. */
   readonly cookies: readonly (Pick<Cookie, "name" | "value"> & { readonly url: string })[]
-  /** The first address to open. */
   readonly path: string
 }
 
-/** A sample customer, or a payment in some state, from the desk of the sandbox. */
+/** Prepares a sample customer, or a payment in some state, at the sandbox's desk. */
 export const prepare = async (
   url: string,
   asked: { readonly persona: string } | { readonly scene: string },

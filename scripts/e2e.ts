@@ -6,18 +6,18 @@ import { run } from "./run.ts"
 import { say } from "./say.ts"
 import { startServers } from "./server.ts"
 
-/** Parallel workers: one more than there are cores, because a story also waits. */
+/** The number of parallel workers: one more than the cores, because a story also waits. */
 const workers = availableParallelism() + 1
 
-/** The stories of `npm test`, each in one language. */
+/** The stories that `npm test` runs, each in one language. */
 export const ordinary = ["--project", "english", "--project", "russian"]
-/** The stories it leaves out, and the generated paths that the whole application can walk. */
+/** The stories that `npm test` leaves out, and the generated paths that the whole application can walk. */
 export const remaining = ["--project", "remaining", "--project", "paths"]
 
-/** The stories of tests/e2e in a browser, against what `npm start` serves. The build must be there. */
+/** Runs the stories of `tests/e2e` in a browser, against the server of `npm start`. The build must exist already. */
 export const runStories = async (words: readonly string[]): Promise<Counts> => {
   if (words.includes("paths")) await writeSpecs()
-  // Each worker has a sandbox to itself, with its own clock and its own list of faults.
+  // Each worker has a separate sandbox with its own clock and its own list of faults.
   await using servers = await startServers(workers)
   const report = inRoot("reports/e2e.json")
   const start = () => run("playwright", ["test", ...words], { E2E_URL: servers.urls, E2E_REPORT: report })

@@ -6,10 +6,10 @@ import { say } from "./say.ts"
 import { startServers } from "./server.ts"
 
 const programs = { firefox: "/usr/bin/firefox-esr", webkitDriver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" }
-/** WebKit's own small browser, which Debian keeps beside the library. */
+/** WebKit's own small browser, which Debian installs in the folder of the library. */
 const miniBrowser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1)
 
-/** The engines of Debian's packages that are here, by their programs. */
+/** The programs of the engines from Debian's packages, or undefined if a program is missing. */
 export const firefox = existsSync(programs.firefox) ? programs.firefox : undefined
 export const webkit =
   miniBrowser !== undefined && existsSync(programs.webkitDriver) && existsSync(programs.screen)
@@ -18,14 +18,17 @@ export const webkit =
 
 export const repeatEngines = "npm run test:full -- engines"
 
-/** The journeys of tests/engines in Firefox and WebKit. The build must be there. Undefined: neither engine is. */
+/**
+ * Runs the journeys of `tests/engines` in Firefox and WebKit. The build must exist already. Returns undefined if both
+ * engines are missing.
+ */
 export const runEngines = async (words: readonly string[] = []): Promise<Counts | undefined> => {
   if (firefox === undefined) say("Firefox (firefox-esr) is not installed: its journeys are skipped.")
   if (webkit === undefined) say("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
   if (firefox === undefined && webkit === undefined) return undefined
   if (webkit !== undefined)
     say("WebKitGTK has no forced colours, and its driver does not print: Firefox alone tries both.")
-  // Two journeys at a time: each mostly waits.
+  // Two journeys run in parallel, because each mostly waits.
   await using servers = await startServers(2)
   const report = inRoot("reports/engines.json")
   const start = () =>

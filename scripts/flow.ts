@@ -13,7 +13,10 @@ import { unknownName } from "./unknown-name.ts"
 
 const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow sign-in"
 
-/** Failures of one suite of a machine after which the rest of it is left out: each waits as long as a step may take. */
+/**
+ * The number of failures in one suite of a machine after which the rest of the suite is skipped, because each failure
+ * takes the full timeout of a step.
+ */
 const mostFailures = "3"
 
 const wordsOf = (files: readonly string[], mode: "run" | "watch") => [
@@ -32,7 +35,7 @@ const environmentOf = (names: readonly string[]) => {
 const problemsOf = (name: keyof typeof checks): Promise<readonly string[]> =>
   checks[name]().catch((failure: unknown) => [String(failure)])
 
-/** The problems of texts, tables and types, found while the tests run; null of tables that the change does not reach. */
+/** Returns the problems of texts, tables and types, while the tests run. Null for tables means that the change does not affect them. */
 const runChecks = async () => {
   const reached = await changedFiles(["sandbox"])
   const [translations, tables, types] = await Promise.all([
@@ -53,13 +56,14 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
 }
 
 /**
- * Table, delays, machine and documents always, and all of them; then screen, stories and call, whatever the first have found, but for types:
- * a screen that does not compile shows their mistakes once more. All run beside each other, and what comes later is held back.
+ * Runs two groups of tests in parallel, and holds back the output of the second group. The first group is complete in
+ * any case: table, delays, machine and documents. The second group (screen, stories and call) runs despite failures of
+ * the first group, but stops on type errors, because a screen that does not compile would only report them again.
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))
   const first = run("vitest", wordsOf(documents(chosen), "run"), environment)
-  // The compiler and Storybook read the stories.
+  // The compiler and Storybook read the generated stories.
   await generate()
   const checking = runChecks()
   const screens = hold("vitest", wordsOf(rest(chosen), "run"), {
@@ -67,7 +71,7 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
     HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
   })
   const codes = [await first]
-  // Its own process: Vite sets the environment that a build reads.
+  // The sizes need a separate process, because Vite sets the environment variables that a build reads.
   const sizes = hold("node", ["scripts/flow/sizes.ts"])
   const found = await checking
   sayChecks(found)
@@ -84,14 +88,14 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   return codes.every((code) => code === 0) && Object.values(found).every((problems) => (problems ?? []).length === 0)
 }
 
-/** Tests the flows once more with each change, until it is stopped. */
+/** Repeats the tests of the flows after each change, until the user stops the command. */
 const watchTests = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   await generate()
   const files = [...documents(chosen), ...rest(chosen)]
   return (await run("vitest", wordsOf(files, "watch"), environmentOf(chosen.map(({ name }) => name)))) === 0
 }
 
-/** Everything that is tested of these machines: types, table, delays, machine, inputs of ports, screen, stories, texts, call. */
+/** Tests these machines completely: types, table, delays, machine, inputs of ports, screen, stories, texts and call. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
   const flows = await writeLists()
   const names = typed.map(camelCase)

@@ -24,7 +24,7 @@ it.each([
   const texts = globSync(`locales/${locale}/**/*.json`, { cwd: inRoot(".") }).map((file) =>
     readFileSync(inRoot(file), "utf8"),
   )
-  // U+2060 forbids a line break and is not drawn.
+  // The character U+2060 forbids a line break and has no glyph.
   const missing = [...new Set(texts.join(""))].filter(
     (character) => !drawn.has(character) && !/[\n\u2060]/.test(character),
   )

@@ -3,8 +3,9 @@ import subsetFont from "subset-font"
 import { inRoot } from "./root.ts"
 
 /**
- * Characters of the product's own texts, as in `unicode-range`. `from` names a file of @fontsource-variable/onest, which splits
- * Onest by script. A customer's own text in another script is drawn in a font of the system.
+ * Character ranges of the product's own texts, as in `unicode-range`. `from` names a file of
+ * @fontsource-variable/onest, which splits Onest by script. A customer's text in a script without a range is drawn in a
+ * font of the system.
  */
 export const fonts = [
   {
@@ -36,11 +37,11 @@ export const fontPath = ({ name }: Font): string => `src/ui/kit/styles/fonts/one
 const options = {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
-  // The style sheets use no other feature that Onest has.
+  // The style sheets use no other feature of Onest.
   keepFeatures: ["kern", "tnum", "zero"],
 } as const
 
-/** Onest in the weights that tokens.css names and what lies between them. */
+/** Makes a subset of Onest with the weights of `tokens.css` and the weights between them. */
 export const makeFont = async ({ from, range }: Font): Promise<Buffer> => {
   const whole = await readFile(inRoot(`node_modules/@fontsource-variable/onest/files/onest-${from}-wght-normal.woff2`))
   return subsetFont(whole, charactersIn(range), options)

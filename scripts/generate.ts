@@ -16,7 +16,10 @@ const readAll = async (patterns: readonly string[]): Promise<Files> =>
     ),
   )
 
-/** Replaces a file at once: another command may read it now. A file that is the same stays, so that no watcher sees a change. */
+/**
+ * Replaces a file atomically, because another command may read it at the same time. An unchanged file is not written,
+ * so that no watcher sees a change.
+ */
 const replace = async (file: string, text: string): Promise<void> => {
   const path = inRoot(file)
   const unfinished = `${path}.${process.pid}`
@@ -30,7 +33,7 @@ const write = async (expected: Files, actual: Files): Promise<void> => {
   for (const file of actual.keys()) if (!expected.has(file)) await rm(inRoot(file), { force: true })
 }
 
-/** Writes the lists of all machines, models, walks and state tables. Throws when a machine lacks one of its files. */
+/** Writes the lists of all machines, models, walks and state tables. Throws if a machine lacks one of its files. */
 export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   const patterns = ["src/machines/**/*.{machine,model}.ts", "src/ui/**/*.walk.tsx", "docs/states/**/*.md"]
   const sources = await readAll(patterns)
@@ -40,11 +43,11 @@ export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   return flows
 }
 
-/** The texts by which a search finds the stories. */
+/** Collects the texts by which a search finds the stories. */
 export const readSearchTexts = async (flows: readonly FlowFiles[], models: Models) =>
   searchTexts(flows, models, await readAll(["tests/words/**/*.json"]), await readAll(["docs/states/**/*.md"]))
 
-/** Writes the lists and the stories of all machines, the texts by which Storybook finds them, and their verdicts. */
+/** Writes the lists and stories of all machines, the texts by which Storybook finds them, and their verdicts. */
 export const generate = async (): Promise<readonly FlowFiles[]> => {
   const flows = await writeLists()
   const options = { root, configFile: false, logLevel: "error" } as const

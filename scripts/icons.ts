@@ -8,7 +8,10 @@ const folder = join(brandFolder, "public")
 const icon = await readFile(join(folder, "icon.svg"), "utf8")
 const [, ground = ""] = /<rect[^>]* fill="([^"]+)"/.exec(icon) ?? []
 
-/** `drawn`: the part of the square that the icon takes. The systems cut the corners of the ones with a ground themselves. */
+/**
+ * The pictures to draw. `drawn` is the part of the square that the icon takes. The systems themselves cut the corners
+ * of filled pictures.
+ */
 const pictures = [
   { name: "icon-192", size: 192, drawn: 1, filled: false },
   { name: "icon-512", size: 512, drawn: 1, filled: false },
@@ -16,7 +19,7 @@ const pictures = [
   { name: "apple-touch-icon", size: 180, drawn: 0.9, filled: true },
 ]
 
-/** The icons of systems that read no SVG. */
+/** Draws the icons for systems that cannot read SVG. */
 await using browser = await launchBrowser()
 const page = await browser.newPage()
 for (const { name, size, drawn, filled } of pictures) {

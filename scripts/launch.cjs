@@ -1,13 +1,13 @@
-// Every npm script starts here, on any Node that npm found: plain old JavaScript, no dependency.
+// Every npm script starts here, on any Node that npm found, so this file is plain old JavaScript without dependencies.
 const { spawn, spawnSync } = require("node:child_process")
 const { existsSync, readdirSync, readFileSync } = require("node:fs")
 const { constants } = require("node:os")
 const { join } = require("node:path")
 
-/** The first version with Argon2; TypeScript it runs without a flag since 22.18. */
+/** The first Node version with Argon2. Node runs TypeScript without a flag since 22.18. */
 const least = [24, 7]
 
-/** Why this Node cannot run the project, and what to do; undefined where it can. */
+/** Explains why this Node cannot run the project and what to do. Returns undefined if it can. */
 const nodeProblem = (version, hasOwnNode) => {
   const [major, minor] = version.split(".").map(Number)
   if (major > least[0] || (major === least[0] && minor >= least[1])) return undefined
@@ -19,15 +19,15 @@ const nodeProblem = (version, hasOwnNode) => {
 const parentInProc = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The state of a process and its parent come after the program's name, which may contain spaces.
+    // The state of a process and its parent follow the program's name, which may contain spaces.
     return [Number(pid), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])]
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
     return []
   }
 }
 
-/** The parent of every process. Slim images have no `ps`, macOS has no /proc. */
+/** Maps every process to its parent. Slim images have no `ps`, and macOS has no /proc. */
 const parents = () =>
   new Map(
     existsSync("/proc/self/stat")
@@ -41,7 +41,7 @@ const parents = () =>
 const below = (pid, all) =>
   [...all].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child, all)])
 
-/** Whether the process existed. Signal 0 sends nothing and only checks. */
+/** Sends a signal. Returns true if the process existed. Signal 0 sends nothing and only checks. */
 const signal = (pid, name) => {
   try {
     return process.kill(pid, name)
@@ -50,10 +50,10 @@ const signal = (pid, name) => {
   }
 }
 
-/** How long children may take to end; the server takes ten seconds for its running requests. */
+/** The time that children may take to end, in milliseconds. The server takes ten seconds for its running requests. */
 const patience = 12_000
 
-/** Ends everything below this process, then itself. */
+/** Ends everything below this process, then this process. */
 const endAll = (code) => {
   const pids = below(process.pid, parents())
   for (const pid of pids) signal(pid, "SIGTERM")
@@ -66,7 +66,7 @@ const endAll = (code) => {
   }, 50)
 }
 
-/** A stopped npm stops its shell but not what the shell started, and a killed npm stops nothing: we watch both. */
+/** Watches both npm and its shell. A stopped npm stops its shell but not the shell's children, and a killed npm stops nothing. */
 const whenNpmEnds = (end) => {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid
@@ -76,7 +76,7 @@ const whenNpmEnds = (end) => {
   }, 250).unref()
 }
 
-/** Runs programs one after the other, until one fails; "then" stands between them. */
+/** Runs programs one after the other until one fails. The word "then" separates them. */
 const launch = (words) => {
   const next = words.indexOf("then")
   const [program, ...rest] = next < 0 ? words : words.slice(0, next)

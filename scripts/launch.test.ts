@@ -48,11 +48,11 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** A program that starts another one through a shell, as tools do; each prints its process id. */
+/** A program that starts a second program through a shell, as tools do. Each prints its process id. */
 const sleeper = "console.log(process.pid); setInterval(() => {}, 1000)"
 const starter = `require("node:child_process").spawn("true && node sleeper.cjs", { shell: true, stdio: "inherit" }); ${sleeper}`
 
-/** Ctrl-C reaches the whole group of the terminal; other signals are sent to npm alone. */
+/** Ctrl-C reaches the whole process group of the terminal. The remaining signals reach npm alone. */
 const ends = [
   ["Ctrl-C", (npm: number) => process.kill(-npm, "SIGINT")],
   ["SIGTERM", (npm: number) => process.kill(npm, "SIGTERM")],

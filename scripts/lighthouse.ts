@@ -8,7 +8,7 @@ import { startServer } from "./server.ts"
 const port = 9_322
 const onlyCategories = ["accessibility", "best-practices", "seo"]
 
-// Lighthouse scores of the build in dist/. Scores under 100 fail.
+// Prints the Lighthouse scores of the build in dist/. A score below 100 fails.
 await using server = await startServer()
 await using _ = await launchBrowser("figures", [`--remote-debugging-port=${port}`])
 await mkdir(inRoot("reports/lighthouse"), { recursive: true })

@@ -4,18 +4,19 @@ const layer = "(domain|machines|adapters|ui)"
 const place = new RegExp(String.raw`[\\/]src[\\/]${layer}[\\/]([^\\/]+)[\\/]`)
 const alias = new RegExp(`^#${layer}/([^/]+)/`)
 /**
- * The areas, from what every page needs to what uses most. In its layer, a file imports the areas before its own, so that no two import
- * each other. An area may use another layer of any area: what the dashboard lists is the domain of several.
+ * The areas, from the one that every page needs to the one that uses most others. Inside a layer, a file imports only
+ * areas before its own, so that no two areas import each other. An area may import any area of another layer: the
+ * dashboard, for example, lists things from the domain of several areas.
  */
 export const areas = ["site", "orders", "shop", "payments", "money", "account", "cabinet", "partner", "demo"]
-/** Folders of things that no area owns. */
+/** Folders that belong to no area. */
 const common = new Set(["shared", "kit"])
 
 interface Source {
   readonly source?: { readonly value?: unknown } | null
 }
 
-/** Files of `shared` and of the kit import no area; those of an area import no later one. */
+/** Forbids files of `shared` and of the kit to import an area, and files of an area to import an area after their own. */
 export const areasRule: LintRule = {
   create: ({ filename, report }) => {
     const [, layerOfFile, own = ""] = place.exec(filename) ?? []

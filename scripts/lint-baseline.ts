@@ -15,7 +15,7 @@ interface LintContext {
   readonly report: (found: { readonly node: unknown; readonly message: string }) => void
 }
 
-/** The interfaces of objects that have a name of their own. */
+/** The interfaces of well-known global objects. */
 const interfacesOf: Readonly<Record<string, readonly string[]>> = {
   window: ["Window"],
   globalThis: ["Window"],
@@ -33,7 +33,7 @@ const interfacesOf: Readonly<Record<string, readonly string[]>> = {
   body: ["HTMLElement", "Element", "Node"],
 }
 
-/** Interfaces whose methods are looked for by their name alone, where no older method has it. */
+/** Interfaces whose methods are recognized by name alone, unless an older method has the same name. */
 const families =
   /^api\.(?:HTML\w*Element|SVG\w*Element|Element|Node|Document|DocumentFragment|Range|Selection|Blob|Response|Request|Headers|FormData|URLSearchParams|ReadableStream|Event|UIEvent|DataTransfer)\.([a-z]\w+)$/
 const nameOf = (key: string) => families.exec(key)?.[1] ?? ""
@@ -46,9 +46,9 @@ const newerMethods = new Set(
     .filter((name) => name !== "" && !olderNames.has(name)),
 )
 
-/** The code asks for these before it uses them, or a browser that lacks one loses nothing. */
+/** Features that the code detects before use, or whose absence harms nothing. */
 const optional = new Set([
-  // Every browser has it, though the standard gives it up.
+  // Every browser supports it, although the standard deprecates it.
   "document.execCommand",
   "requestIdleCallback()",
   "PublicKeyCredential.parseCreationOptionsFromJSON",
@@ -59,7 +59,7 @@ const optional = new Set([
 
 const textOf = (node: Named | undefined): string => (typeof node?.name === "string" ? node.name : "")
 
-/** The compatibility keys that `object.member` may mean. */
+/** The compatibility keys that `object.member` may refer to. */
 const keysOf = (object: string, member: string): readonly string[] =>
   [object, ...(interfacesOf[object] ?? [])].flatMap((name) => [
     `api.${name}.${member}`,

@@ -1,12 +1,12 @@
 import { areasRule } from "./lint-areas.ts"
 import { baselineRule, type LintRule } from "./lint-baseline.ts"
 
-// A plugin of oxlint, whose own rule for texts does not look into conditions.
+// A plugin for oxlint, because oxlint's own rule for texts ignores conditions.
 const words = String.raw`[value=/\p{L}/u]`
 const text = `:matches(Literal${words}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
 const choice = ":matches(ConditionalExpression, LogicalExpression)"
 const element = ":matches(JSXElement, JSXFragment)"
-/** Attributes that a screen reader or a browser says of an element. */
+/** Attributes whose values a screen reader announces or a browser shows. */
 const spoken =
   "JSXAttribute[name.name=/^(?:alt|label|placeholder|title|aria-(?:description|label|roledescription|valuetext))$/]"
 const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`

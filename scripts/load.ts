@@ -8,11 +8,12 @@ import { kinds } from "./load/kinds.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-// Measures the cost of one customer's parallel calls for the others: their median while that customer sends 100 calls of one kind
-// at once, again and again, beside their median without. Run it with `npm run tool -- load`; with DATABASE_URL it measures on
-// PostgreSQL, too.
+// Measures how much the parallel calls of one customer slow down the other customers. The measure is the other
+// customers' median while that customer repeatedly sends 100 parallel calls of one kind, compared with their median
+// without this attack. Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool measures on PostgreSQL,
+// too.
 const others = 4
-/** Milliseconds of each measurement. */
+/** The duration of each measurement in milliseconds. */
 const span = Number(process.env["LOAD_SPAN"] ?? 4_000)
 
 const chosen = Object.keys(kinds).filter((kind) => process.argv.length === 2 || process.argv.includes(kind))
@@ -20,7 +21,7 @@ const chosen = Object.keys(kinds).filter((kind) => process.argv.length === 2 || 
 type Customer = Awaited<ReturnType<typeof signUp>>
 type Seen = { readonly times: number[]; readonly statuses: Map<number, number> }
 
-/** `share` of the values are below it; 0.5 is the median. */
+/** Returns the value below which this share of the values lies. A share of 0.5 gives the median. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 
@@ -34,8 +35,8 @@ const written = (statuses: ReadonlyMap<number, number>): string =>
     .join(", ")
 
 /**
- * Reads the profile every 50 ms, as long as the measurement takes. A call does not wait for the one before it: a server that stalls must not
- * be asked less often meanwhile, which would hide the stall.
+ * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous one, because a
+ * stalled server would then receive fewer calls, and the stall would be hidden.
  */
 const watch = async (send: Send, { token, from }: Customer, until: number, seen: Seen): Promise<void> => {
   const read = async (): Promise<void> => {
@@ -67,7 +68,7 @@ const attack = async (workerData: Attack): Promise<Seen["statuses"]> => {
   return statuses
 }
 
-/** Each kind on a server of its own, so that none begins with what the last one has used up. */
+/** Measures each kind on a separate server, so that it does not start with the resources that the previous kind used up. */
 const run = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   say(
     "| kind | others, quiet | others, beside it | ratio | slowest 5 %: quiet, beside it | answers to others | answers to it |\n|---|---|---|---|---|---|---|",

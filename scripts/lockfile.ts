@@ -4,7 +4,10 @@ export type Lockfile = { readonly packages: Readonly<Record<string, Entry>> }
 
 const registry = "https://registry.npmjs.org/"
 
-/** Without `integrity` npm installs what it receives, unchecked. Everyone who installs would download from a foreign address. */
+/**
+ * Finds packages without `integrity`, which npm installs unchecked, and packages from a foreign address, from which
+ * everyone would download.
+ */
 export const lockfileProblems = ({ packages }: Lockfile): readonly string[] =>
   Object.entries(packages)
     .filter(([path, { link }]) => path !== "" && link !== true)

@@ -9,7 +9,7 @@ import { say } from "./say.ts"
 const { values } = parseArgs({
   options: {
     list: { type: "boolean", default: false },
-    /** Names, or the beginnings of names, with commas between. */
+    /** Names, or beginnings of names, separated by commas. */
     only: { type: "string", default: "" },
   },
 })
@@ -23,7 +23,7 @@ const tryMutants = async (): Promise<number> => {
   const tree = await copyWorkingTree(null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
-  // However it ends: a copy left behind would be a tree with a mistake in it.
+  // Deletes the copy on every exit, because a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
   const survived = outcomes.filter((caught) => caught === null).length

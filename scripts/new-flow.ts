@@ -71,7 +71,7 @@ if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts))
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
-/** A name that the list in this file may have already. */
+/** A name, with `isNew` if the list in this file does not contain it yet. */
 const listed = (name: string | boolean | undefined, file: string, entry: (name: string) => string) =>
   name === undefined
     ? null
@@ -94,7 +94,7 @@ const flow = {
   call,
   extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
 }
-// Read and changed before anything is written: a place that is not found leaves no half of a flow.
+// Reads and changes all files before it writes any, so that an error leaves no half-written flow.
 const edits = await Promise.all(
   [...editsFor(flow)].map(async ([file, edit]) => [file, edit(await readFile(inRoot(file), "utf8"))] as const),
 )

@@ -4,7 +4,7 @@ import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
-/** Debian keeps it where only root looks. */
+/** The path of nginx, or undefined if it is not installed. The list includes /usr/sbin, which Debian uses and only root's PATH contains. */
 export const nginxProgram = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
   .map((folder) => join(folder, "nginx"))
   .find(existsSync)
@@ -12,7 +12,7 @@ export const nginxProgram = [...(process.env["PATH"] ?? "").split(delimiter), "/
 const words = ["test", "--project", "nginx", "--output", "test-results/nginx"]
 export const repeatNginx = `E2E_NGINX=1 npx playwright ${words.join(" ")}`
 
-/** tests/nginx and the purchase through nginx. The build must be there. Undefined: nginx is not. */
+/** Runs `tests/nginx` and the purchase through nginx. The build must exist already. Returns undefined if nginx is not installed. */
 export const runBehindNginx = async (): Promise<Counts | undefined> => {
   if (nginxProgram === undefined) return undefined
   const report = inRoot("reports/nginx.json")

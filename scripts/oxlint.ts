@@ -3,9 +3,9 @@ import { listen } from "./run.ts"
 export interface Finding {
   readonly file: string
   readonly line: number
-  /** "eslint(no-restricted-imports)" */
+  /** The name of the rule, such as "eslint(no-restricted-imports)". */
   readonly rule: string
-  /** The fault, and the way to do it instead. */
+  /** The fault, and the correct alternative. */
   readonly words: string
 }
 
@@ -17,7 +17,7 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[]
 }
 
-/** Lints a folder by its own oxlint.config.ts. The other formats leave out what to do instead. */
+/** Lints a folder with its own `oxlint.config.ts`. The output is JSON, because the other formats omit the suggested fix. */
 export const lint = async (folder: string): Promise<readonly Finding[]> => {
   const { output } = await listen("oxlint", ["--format", "json"], { folder })
   if (!output.startsWith("{")) throw new Error(`oxlint could not lint ${folder}:\n${output}`)

@@ -4,8 +4,9 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * All paths of some machines, to show that generated specs run signed out and signed in, in each language, and one path of every machine, so
- * that no way on the application is broken for long. `npm run paths -- walk all --on app` walks the rest.
+ * Each group walks all paths of some machines, to show that generated specs run signed out and signed in, in each
+ * language. The last group walks one path of every machine, to show that no path of the application stays broken for
+ * long. `npm run paths -- walk all --on app` walks the rest.
  */
 const specs = [
   {
@@ -18,7 +19,7 @@ const specs = [
   { folder: "middle", locale: "ru-RU", machines: ["all"], more: ["--middle"] },
 ] as const
 
-/** Writes the specs that `npm run e2e` runs beside the stories. */
+/** Writes the generated specs that `npm run e2e` runs in addition to the stories. */
 export const writeSpecs = async (): Promise<void> => {
   const folder = inRoot("reports/paths-e2e")
   await rm(folder, { recursive: true, force: true })

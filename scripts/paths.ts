@@ -2,7 +2,10 @@ import { type InlineConfig, runnerImport } from "vite"
 import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
 
-/** No style is needed here; the names of classes say which texts are for screen readers only. */
+/**
+ * Replaces style sheets by objects that return class names. Styles are not needed here, but the class names mark the
+ * texts that are for screen readers only.
+ */
 const withoutStyles = {
   name: "without-styles",
   enforce: "pre" as const,
@@ -14,11 +17,12 @@ interface Paths {
   readonly main: (words: readonly string[]) => Promise<number>
 }
 
-// React for development remembers the stack of each element, which takes a fifth of the time. Walks run tests, which need it.
+// Sets production mode, because React's development mode stores the stack of each element, which takes a fifth of the
+// time. Walks are excluded, because they run tests, which need development mode.
 const isWalk = process.argv[2] === "walk"
 if (!isWalk) process.env["NODE_ENV"] ??= "production"
 
-// The walks are written in JSX and read texts by glob: Vite's own reader, no server and no browser.
+// The walks contain JSX and read texts by glob, so Vite's module runner loads them, without a server and a browser.
 const options: InlineConfig = {
   root,
   configFile: false,
@@ -27,7 +31,7 @@ const options: InlineConfig = {
   plugins: [withoutStyles],
 }
 
-// The reader may close the pipe early: `| head`.
+// The reader may close the pipe early, for example `| head`.
 process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
   if (failure.code !== "EPIPE") throw failure
 })

@@ -8,7 +8,7 @@ const lineOf = (text: string, start: number): number => text.slice(0, start).spl
 type Span = { readonly start: number; readonly end: number }
 type Call = Span & { readonly callee: object; readonly arguments: readonly Span[] }
 
-/** A pattern that is put together from parts: the check below would not see it. */
+/** Finds patterns that are assembled from parts, which the check below cannot examine. */
 const constructed = async (folder: string) => {
   const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
   return sources.flatMap(({ path, text }) => {
@@ -43,7 +43,7 @@ const patternsOf = async (folder: string) => {
   })
 }
 
-// A quadratic pattern lets one long text keep the server, or a customer's page, busy for minutes.
+// A quadratic pattern would let one long text block the server, or a customer's page, for minutes.
 it.each(["sandbox", "src"])("every regular expression of %s takes linear time", async (folder) => {
   const patterns = await patternsOf(folder)
   expect(patterns.length).toBeGreaterThan(20)

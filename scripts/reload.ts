@@ -2,28 +2,28 @@ import { expect, type Page } from "@playwright/test"
 
 /** Differences that a reload may make on a page. */
 export interface Difference {
-  /** The reason; null where nothing may differ. */
+  /** The reason, or null if no difference is allowed. */
   readonly why: string | null
-  /** Roles that are not compared, with what is in them. */
+  /** Roles that are not compared, including their content. */
   readonly hides: readonly string[]
-  /** True when the contents and states of controls are not compared. */
+  /** True if the values and states of controls are not compared. */
   readonly values: boolean
-  /** The address may differ too. */
+  /** True if the address may differ, too. */
   readonly address?: boolean
-  /** Gone by itself after a while, maybe before the reload. */
+  /** True if the difference disappears automatically, perhaps before the reload. */
   readonly fades?: boolean
 }
 export const noDifference: Difference = { why: null, hides: [], values: false }
 
-/** A time of day or a countdown, and an id of a request or of a form. */
+/** Text that changes with time: a time of day, a countdown, or the id of a request or form. */
 const passing = /\b\d{1,2}:\d{2}(?::\d{2})?\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
-/** Notifications go by themselves after ten seconds. */
+/** Roles that are never compared. Notifications (`log`) disappear after ten seconds. */
 const always = ["log"]
 
 const indentOf = (line: string) => line.search(/\S/)
 
-/** The lines of a snapshot without these roles and what is in them. */
+/** Removes these roles and their content from a snapshot. */
 const withoutRoles = (lines: readonly string[], roles: readonly string[]): readonly string[] => {
   let hidden: number | null = null
   return lines.filter((line) => {
@@ -34,7 +34,7 @@ const withoutRoles = (lines: readonly string[], roles: readonly string[]): reado
   })
 }
 
-/** A control with its name, without what it holds and how it stands. */
+/** Removes the value and state of a control, and leaves its role and name. */
 const withoutValue = (line: string) =>
   line.replace(/^(\s*- (?:textbox|combobox|slider|checkbox|radio|option|button)(?: "[^"]*")?).*$/, "$1")
 
@@ -49,7 +49,10 @@ const addressOf = (page: Page) => {
 }
 const textOf = (page: Page) => page.locator("body").ariaSnapshot()
 
-/** The text once nothing is loading and half a second has changed nothing; as it is where something never ends. */
+/**
+ * Returns the text of the page once nothing is loading and the text has not changed for half a second. If the page
+ * never settles, the function returns the latest text.
+ */
 const settledText = async (page: Page): Promise<string> => {
   let last = ""
   const isSettled = async () => {
@@ -65,11 +68,11 @@ const settledText = async (page: Page): Promise<string> => {
 }
 
 /**
- * Loads a page again: text, controls and address must be what they were. Anything else is stale data, lost state, or an address that does
- * not say where one is. Answers whether anything differs.
+ * Reloads a page and compares text, controls and address with those before. A difference means stale data, lost state,
+ * or an address that does not identify the place. Returns true if the page differs in an allowed way.
  */
 export const expectSameAfterReload = async (page: Page, difference: Difference): Promise<boolean> => {
-  // Some test has looked at what would be printed.
+  // An earlier test may have switched to print styles.
   await page.emulateMedia({ media: null })
   const [text, address] = [await settledText(page), addressOf(page)]
   const seen = (now: string) => shownIn(now, difference)
@@ -81,7 +84,7 @@ export const expectSameAfterReload = async (page: Page, difference: Difference):
   return addressOf(page) !== address || shownIn(await settledText(page), noDifference) !== shownIn(text, noDifference)
 }
 
-/** A listed difference that no longer happens is not one. */
+/** Fails if a listed difference no longer happens. */
 export const expectListed = (name: string, { why, fades }: Difference, differs: boolean): void => {
   if (why !== null && !fades)
     expect(differs, `A reload changes nothing after ${name}, but it is listed: ${why}`).toBe(true)

@@ -4,17 +4,17 @@ import { inRoot, root } from "./root.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// The environment is taken at the start: Vite, used in this process by a check, sets NODE_ENV, and a build would inherit it.
+// The environment is copied at the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
 const given = { ...process.env }
 
-/** The project's own tools first, as npm does it; and so its own Node. */
+/** Puts the project's own tools first in PATH, as npm does. This includes the project's own Node. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
   ...given,
   ...environment,
   PATH: [inRoot("node_modules/.bin"), given["PATH"]].join(delimiter),
 })
 
-/** Runs a program of the project in the open, and answers with its exit code. */
+/** Runs a program of the project with visible output, and returns its exit code. */
 export const run = (
   command: string,
   words: readonly string[],
@@ -27,26 +27,26 @@ export const run = (
     child.on("close", (code) => done(code ?? 1))
   })
 
-/** A detached program leads a process group. */
+/** Kills the process group of a detached program, which leads the group. */
 const endGroup = (pid: number): void => {
   try {
     process.kill(-pid, "SIGKILL")
   } catch {
-    // The process ended by itself in this very moment.
+    // The process has just ended.
   }
 }
 
-/** A program of the project that runs while others do. */
+/** A program of the project that runs in parallel with hidden output. */
 export interface Held {
-  /** Its exit code. */
+  /** The exit code of the program. */
   readonly ended: Promise<number>
-  /** Says what has been held back, and from now on everything at once. */
+  /** Prints the hidden output, and from then on prints new output immediately. */
   readonly show: () => void
-  /** Ends it, with everything that it started. */
+  /** Stops the program and all its child processes. */
   readonly stop: () => void
 }
 
-/** Runs a program of the project whose output is held back until it is shown. */
+/** Runs a program of the project and holds back its output until `show` is called. */
 export const hold = (command: string, words: readonly string[], environment: Environment = {}): Held => {
   const options = { cwd: root, env: withTools(environment), detached: true }
   const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
@@ -73,12 +73,12 @@ export const hold = (command: string, words: readonly string[], environment: Env
 interface Listening {
   readonly folder?: string
   readonly environment?: Environment
-  /** Milliseconds after which the program ends, with everything that it started. */
+  /** The time limit in milliseconds. At the limit, the program and all its child processes are stopped. */
   readonly longest?: number
 }
 
 export interface Ended {
-  /** Null: a signal ended it. */
+  /** The exit code, or null if a signal ended the program. */
   readonly code: number | null
   readonly output: string
 }

@@ -1,5 +1,5 @@
-/** One line for the person at the terminal. */
+/** Prints one line for the user. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The same where the output is read by a program. */
+/** Prints one line to stderr, because a program may read stdout. */
 export const warn = (line: string): void => void process.stderr.write(`${line}\n`)

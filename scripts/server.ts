@@ -24,7 +24,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
     env: {
       LOG_LEVEL: "error",
       SANDBOX_LIMITS: "off",
-      // A busy machine renders late: pages with their answers are what the stories use.
+      // The time limit for pages rendered with data is high, because the tests expect such pages and a busy machine renders slowly.
       FIRST_ANSWERS: "10000",
       ...environment,
       ...other.environment,
@@ -41,7 +41,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\S+/.exec(line)?.[0]
     if (url === undefined) continue
-    // Unread, the pipe would fill up and hold the server back.
+    // An unread pipe would fill up and block the server.
     child.stdout.resume()
     return { url, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop }
   }
@@ -49,7 +49,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Starts a server for each worker; `urls` is in the form that the tests read. */
+/** Starts a server for each worker. `urls` has the format that the tests read. */
 export const startServers = async (count: number): Promise<AsyncDisposable & { readonly urls: string }> => {
   const servers = await Promise.all(Array.from({ length: count }, () => startServer()))
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))

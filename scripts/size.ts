@@ -7,7 +7,7 @@ import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 import { compositionsIn, cyclesIn, scriptFiles, startOf, weigh } from "./weights.ts"
 
-/** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
+/** The largest total of gzipped JavaScript, in KiB, that a page may load before a person can use it. */
 export const budgets: Readonly<Partial<Record<RouteName, number>>> = {
   signIn: 164.1,
   signUp: 169.9,
@@ -15,13 +15,13 @@ export const budgets: Readonly<Partial<Record<RouteName, number>>> = {
   cabinet: 219.2,
 }
 
-/** The build puts a compressed copy beside each file that it makes smaller. */
+/** Returns the size of the compressed copy, which the build writes for each file that becomes smaller. */
 const sizeOf = (file: string): number => {
   const path = inRoot(`dist/${file}`)
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size
 }
 
-/** Each route of a build, with the script files of its start. */
+/** Weighs each route of a build by the script files that it needs at its start. */
 export const weighPages = async (manifest: Manifest, bytesOf: (file: string) => number) => {
   const compositions = compositionsIn(await readFile(inRoot("src/main/routes.ts"), "utf8"))
   return [...compositions].map(([route, file]) => {
@@ -31,7 +31,7 @@ export const weighPages = async (manifest: Manifest, bytesOf: (file: string) => 
   })
 }
 
-/** One line per route of the build in dist/; a route over its budget fails. */
+/** Prints one line for each route of the build in dist/. A route over its budget fails. */
 export const measure = async (): Promise<Counts> => {
   const manifest = JSON.parse(await readFile(inRoot("dist/.vite/manifest.json"), "utf8")) as Manifest
   const cycles = cyclesIn(manifest)

@@ -7,7 +7,7 @@ import { say } from "./say.ts"
 
 const file = join(brandFolder, "public/social.png")
 const size = { width: 1200, height: 630 }
-/** Places of the fan: its start, the end of its twelve months, and its price. */
+/** Coordinates of the payback fan: its start, the end of its twelve months, and the line of its price. */
 const fan = { left: 620, right: 1120, bottom: 516, price: 262 }
 const month = (fan.right - fan.left) / 12
 
@@ -17,7 +17,10 @@ const ticks = Array.from({ length: 13 }, (_, index) => {
   return `M${fan.left + index * month} ${fan.bottom}v${height}`
 }).join("")
 
-/** Lines for the coin's price, and for prices that fall or rise evenly by half: they begin alike. */
+/**
+ * Lines for a constant price of the coin, and for a price that steadily falls or rises by half. The three lines begin
+ * in the same direction.
+ */
 const lines = { price: `L${fan.right} 226`, lower: `Q870 371 ${fan.right} 299`, higher: `Q870 371 ${fan.right} 154` }
 const start = `M${fan.left} ${fan.bottom}`
 
@@ -49,7 +52,7 @@ svg { display: block; fill: none }
 <path class="middle" d="${start}${lines.price}"/><circle class="end" cx="${fan.right}" cy="226" r="12"/>
 </svg>`
 
-/** The picture of links to the site: the headline and the payback fan in the project's own colours, typeface and mark. */
+/** Draws the picture that links to the site show: the headline and the payback fan in the project's own colours, typeface and mark. */
 await using browser = await launchBrowser()
 const page = await browser.newPage({ viewport: size })
 const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")

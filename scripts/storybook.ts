@@ -3,10 +3,11 @@ import { warn } from "./say.ts"
 import { currentStories } from "./storybook/build.ts"
 import { serveStories } from "./storybook/serve.ts"
 
-/** Scripts for people link to it. */
+/** The port, to which manual scripts link. */
 const port = process.env["PORT"] ?? "6006"
 
-// `npm run storybook` serves the stories as built files; with `-- dev` they follow each change; with `-- build` it writes storybook-static/.
+// `npm run storybook` serves a build of the stories. If `-- dev` is given, the stories update after each change. If `--
+// build` is given, the command writes storybook-static/.
 const own: Readonly<Record<string, readonly string[]>> = {
   dev: ["--port", port, "--exact-port", "--host", "127.0.0.1", "--ci", "--no-version-updates"],
   build: ["--output-dir", "storybook-static", "--loglevel", "warn"],

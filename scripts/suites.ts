@@ -2,11 +2,11 @@ import { inspect } from "node:util"
 import { type Counts, settle } from "./counts.ts"
 import { say, warn } from "./say.ts"
 
-/** Runs the tests of one kind. Undefined: there is nothing to run, or this machine lacks what it needs. */
+/** A suite of tests of one kind. */
 export interface Suite {
   readonly name: string
   readonly run: () => Promise<Counts | undefined>
-  /** Repeats the whole suite. */
+  /** The command that repeats the whole suite. */
   readonly repeat: string
 }
 
@@ -20,7 +20,7 @@ const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
     const counts = await run()
     return counts && settle(counts, 0)
   } catch (failure) {
-    // The other suites still run; this one counts as failed.
+    // The error counts as one failed test, so that the next suites still run.
     warn(inspect(failure))
     return { passed: 0, failed: 1 }
   }
@@ -41,7 +41,10 @@ const sayFailures = ({ name, counts, repeat }: Result): void => {
   if ((counts.failures ?? []).length === 0) say(`    ${repeat}`)
 }
 
-/** Runs one suite after the other, then repeats what failed. The last line is `N passed, N failed`. Answers the seconds of each. */
+/**
+ * Runs the suites one after the other, then prints how to repeat the failures. The last line is `N passed, N failed`.
+ * Returns the seconds of each suite.
+ */
 export const runSuites = async (suites: readonly Suite[]): Promise<ReadonlyArray<readonly [string, number]>> => {
   const results: Result[] = []
   for (const [at, suite] of suites.entries()) {

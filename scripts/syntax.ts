@@ -9,6 +9,6 @@ export const readSources = (folder: string): Promise<readonly Source[]> => {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(inRoot(path), "utf8") })))
 }
 
-/** Whether a customer gets the file. Tests, stories and their parts stay with developers. */
+/** Returns true if a customer receives the file. Tests, stories and their parts stay with developers. */
 export const isShipped = (path: string): boolean =>
   !/\.(test|stories|walk|model|d)\.tsx?$|\/walk\.tsx?$|\/(generated|ui\/story|machines\/kit|fixtures)\//.test(path)

@@ -10,7 +10,7 @@ import { runSuites, type Suite } from "./suites.ts"
 import { unknownName } from "./unknown-name.ts"
 import { vitestSuite } from "./vitest.ts"
 
-// Runs the tests that are too slow for `npm test`. `npm run test:full -- nginx stories` runs some of them.
+// Runs the tests that are too slow for `npm test`. `npm run test:full -- nginx stories` runs only the named suites.
 const { positionals } = parseArgs({ allowPositionals: true })
 
 const suites: readonly Suite[] = [

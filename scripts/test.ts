@@ -15,7 +15,7 @@ import { affectedBy, type Affected } from "./test/affected.ts"
 import { estimate, remember } from "./test/estimate.ts"
 import { vitestSuite } from "./vitest.ts"
 
-// `npm test -- --changed` runs what the changes since main can affect, `--changed=<commit>` since that commit.
+// `npm test -- --changed` runs only the tests that changes since main can affect. `--changed=<commit>` uses that commit instead of main.
 const { values } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)),
   options: { changed: { type: "string" } },
@@ -26,14 +26,17 @@ const size: Suite = {
   name: "size",
   repeat: "npm run tool -- size",
   run: async () => {
-    // When this build fails, the stories must not run against an older one.
+    // If this build fails, the stories must not run against an older one.
     await rm(inRoot("dist"), { recursive: true, force: true })
     const code = await run("vite", ["build", "--logLevel", "warn"])
     return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
   },
 }
 
-/** All suites; since a commit the parts of them that its changes can affect. Vitest itself finds its tests by their imports. */
+/**
+ * Returns all suites, or the parts of them that the changes since a commit can affect. Vitest finds its affected tests
+ * by their imports.
+ */
 const suitesSince = async (affected: Affected | undefined): Promise<readonly Suite[]> => {
   const areas: readonly string[] = affected === undefined || affected.areas === "all" ? [] : affected.areas
   const flows = await writeLists()
@@ -46,7 +49,7 @@ const suitesSince = async (affected: Affected | undefined): Promise<readonly Sui
   }
   return [
     { name: "check", run: runChecks, repeat: "npm run check" },
-    // Quick, and no other suite finds what it finds.
+    // The size suite is quick, and no other suite finds its faults.
     ...(affected?.build === false ? [] : [size]),
     vitestSuite("unit", ["unit"], since, machines),
     vitestSuite("screens", ["screens"], since, machines),
@@ -58,12 +61,12 @@ const suitesSince = async (affected: Affected | undefined): Promise<readonly Sui
 try {
   findBrowser()
 } catch (failure) {
-  // The suites that need no browser still run; the others fail with the same message.
+  // Suites without a browser still run. Suites with a browser fail with this message.
   warn(String(failure))
 }
 
 const suites = await suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
-/** Vitest's part of a change takes less than the whole. */
+/** Returns a separate name for Vitest's part of a change, because that part takes less time than the whole suite. */
 const timed = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name
 say(await estimate(suites.map(timed)))

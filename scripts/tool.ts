@@ -5,11 +5,11 @@ import { unknownName } from "./unknown-name.ts"
 interface Tool {
   readonly what: string
   readonly options?: string
-  /** Reads what is in dist/, so that it is built first. */
+  /** True if the tool reads dist/, so that the build must run first. */
   readonly needsBuild?: true
 }
 
-/** The tools that are not of daily use; each is a file of this folder. */
+/** Tools that are not for daily use. Each is a file of this folder. */
 export const tools: Readonly<Record<string, Tool>> = {
   visual: {
     what: "for designers: compares screenshots with the accepted ones or with another commit",

@@ -1,6 +1,6 @@
 import { isShipped, type Source } from "./syntax.ts"
 
-/** The texts of one locale by their full key, `namespace:path.to.key`. */
+/** The texts of one locale by full key, `namespace:path.to.key`. */
 export type Texts = ReadonlyMap<string, string>
 
 export type Json = { readonly [key: string]: Json | string }
@@ -16,7 +16,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/
 
 const baseOf = (key: string): string => key.replace(pluralForm, "")
 
-/** A value or a tag that a text leaves a place for. */
+/** Lists the placeholders for values and tags in a text. */
 const placesOf = (forms: readonly (readonly [string, string])[]): string => {
   const places = forms.flatMap(([, text]) => [...text.matchAll(/\{\{\s*([\w.]+)|<(\w+)\s*\/?>/g)])
   const named = places.map(([, value, tag]) => value ?? `<${tag}>`).filter((place) => place !== "count")
@@ -51,7 +51,7 @@ export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonl
   })
 }
 
-/** The namespace of `useTranslation()` without a name. */
+/** The namespace that `useTranslation()` uses without an argument. */
 const defaultNamespace = "common"
 
 const wordsIn = (text: string): readonly string[] => [...text.matchAll(/"([\w:.-]+)"/g)].map(([, word]) => word!)
@@ -63,14 +63,14 @@ const namespacesOf = (text: string): readonly string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** `account:failure.${tag}` may be any key of that shape. */
+/** Returns a pattern for each template, because `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
   [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
     const parts = template.split(/\$\{[^}]*\}/).map(escaped)
     return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 
-/** The keys that a file may show. */
+/** Lists the keys that a file may show. */
 const usedIn = (text: string, known: ReadonlySet<string>): readonly string[] => {
   const [words, own, shapes] = [new Set(wordsIn(text)), namespacesOf(text), shapesOf(text)]
   return [...known].filter((base) => {
@@ -81,7 +81,10 @@ const usedIn = (text: string, known: ReadonlySet<string>): readonly string[] => 
   })
 }
 
-/** The keys with a namespace that no locale has. The compiler finds those that are asked for at once, and not the messages of a schema. */
+/**
+ * Lists the keys with a namespace that no locale has. The compiler finds missing keys in translation calls, but not in
+ * the messages of a schema.
+ */
 const missingIn = ({ path, text }: Source, known: ReadonlySet<string>): readonly string[] => {
   const spaces = new Set([...known].map((base) => base.split(":")[0]))
   const prefixed = text.matchAll(/"((\w+):\w[\w.]*)"/g)

@@ -1,6 +1,6 @@
 const shortened = (line: string, longest = 300): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
 
-/** Compiler errors in short: the first line of each and its innermost explanation, without the types of whole machines between them. */
+/** Shortens compiler errors to the first line and the innermost explanation, without the types of whole machines between them. */
 export const shortTypeErrors = (lines: readonly string[]): readonly string[] => {
   const errors: string[][] = []
   for (const line of lines) {

@@ -10,14 +10,14 @@ import { builtStories, buildStories, currentStories, hasStories } from "./storyb
 import { writeChanged } from "./visual/changed.ts"
 
 const baselines = inRoot("tests/visual/baselines")
-/** The stories of the working tree. */
+/** Returns the folder of the working tree's stories. */
 const ownStories = async (noBuild: boolean): Promise<string> => {
   if (noBuild && !hasStories()) throw new Error("No stories were built yet: leave out --no-build.")
   if (!noBuild) await currentStories()
   return builtStories
 }
 
-/** Every state, and not only those that have pictures. */
+/** Settings that take pictures of every state, instead of only those with accepted pictures. */
 const every = { VISUAL_EVERY: "1" }
 
 const compare = (stories: string, pictures: string, update: boolean, more: Readonly<Record<string, string>>) =>
@@ -27,7 +27,10 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
     ...more,
   })
 
-/** The folder with a commit's pictures of the chosen states. Its stories are built and its pictures taken once, by this version of the tool. */
+/**
+ * Returns the folder with a commit's pictures of the chosen states. Both stories and pictures are made once, by this
+ * version of the tool.
+ */
 const picturesOf = async (commit: string, only: string): Promise<string> => {
   const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Error(`There is no commit ${commit}.`)

@@ -4,8 +4,8 @@ import { run } from "./run.ts"
 import type { Suite } from "./suites.ts"
 
 /**
- * A suite of these projects of Vitest; with a commit only the tests that the changes since then can affect, and of the tests that go over all
- * machines only those of the named ones.
+ * A suite of these Vitest projects. If a commit is given, the suite has only the tests that changes since then can
+ * affect, and tests that loop over all machines cover only the named machines.
  */
 export const vitestSuite = (
   name: string,

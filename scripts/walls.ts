@@ -1,6 +1,6 @@
 /**
- * Walls: things that each layer may not touch, and the way to do it instead. oxlint.config.ts reads them; tests/walls.test.ts
- * sees each fail.
+ * Import rules ("walls") that forbid each layer certain imports, each with the correct alternative. `oxlint.config.ts`
+ * uses them, and `tests/walls.test.ts` checks that each one works.
  */
 import type { OxlintOverride } from "oxlint"
 
@@ -15,7 +15,7 @@ interface Forbidden {
   readonly allowTypeImports?: boolean
 }
 
-/** A wall against these packages, with everything below their names. */
+/** A wall against these packages and all their subpaths. */
 const packages = (names: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
   regex: `^(?:${names.join("|")})(?:/|$)`,
   message,
@@ -28,7 +28,7 @@ const noScreen = packages(
   [...screenLibraries, "zod", "qrcode[.]react", "luxon"],
   "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
 )
-/** Exports of effect that are values, and run nothing. */
+/** Exports of effect that are values and run nothing. */
 const values = ["BigDecimal", "Equal", "Option", "Result"]
 const valuesOnly = (message: string): Forbidden => ({
   group: ["effect"],
@@ -38,7 +38,7 @@ const valuesOnly = (message: string): Forbidden => ({
 })
 const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Schedule", "Clock", "Random"]
 
-/** With one way to write an import, one pattern per wall sees it. */
+/** Relative imports are restricted, so that one pattern for each wall finds every import. */
 export const relative: Forbidden = {
   regex: String.raw`^\.\./`,
   message: 'Import by alias: "#domain/shared/money.ts". A relative path is for the same folder and below.',
@@ -51,7 +51,7 @@ const everywhere: readonly Forbidden[] = [
   above(["sandbox", "scripts", "tests"], "The product knows nothing of the sandbox, the scripts and the tests."),
 ]
 
-/** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
+/** Models, walks, stories, fixtures and the lists of everything must not be sent to a browser. */
 export const shippedOnly: Forbidden = {
   regex:
     String.raw`\.(?:model|walk|stories|test)\.tsx?$|/fixtures/|^#machines/kit/` +
@@ -59,7 +59,7 @@ export const shippedOnly: Forbidden = {
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
     "Import the one machine, where its route is composed.",
-  // Types are gone before anything is shipped.
+  // Types are removed from shipped code.
   allowTypeImports: true,
 }
 
@@ -179,7 +179,7 @@ const properties = (...more: readonly Property[]): Rules => ({
   ],
 })
 const random: Property = { object: "Math", property: "random", message: askPort }
-// Schema's getters answer in effects, so the name is needed; running one is not.
+// The name `Effect` is allowed, because the getters of a schema return effects. Running an effect is forbidden.
 const runs = ["runPromise", "runSync", "runFork", "runCallback", "runPromiseExit", "runSyncExit"]
 const running = runs.map((property) => ({
   object: "Effect",

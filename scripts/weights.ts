@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from "vite"
 import { localeFile } from "./locale-files.ts"
 
-/** The chunks that these cannot run without, each once, and none before those that it needs. */
+/** Lists the chunks without which these chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
 export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
@@ -14,18 +14,18 @@ export const needed = (manifest: Manifest, keys: readonly string[]): readonly Ma
   return keys.flatMap(visit)
 }
 
-/** The script files of these chunks and of what they need. */
+/** Lists the script files of these chunks and of the chunks that they need. */
 export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
   [...new Set(needed(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
 
-/** The chunk of this name: its file is named after its content. */
+/** Returns the key of the chunk with this name, because the file name contains a hash. */
 export const keyOf = (manifest: Manifest, name: string): string => {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
   if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
   return found
 }
 
-/** The file that composes each page, by its route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
+/** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
 export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
   new Map(
     [...routes.matchAll(/(\w+): \(\) => import\("\.\/([^"]+)"\)/g)].map(([, name = "", file]) => [
@@ -34,12 +34,12 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** The files of a page's start, in one locale. The HTTP client and the decoders load after hydration. */
+/** Lists the files of a page's start in one locale. The HTTP client and the decoders are left out, because they load after hydration. */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
-  // The start of every page: scripts/vite/chunks.ts.
+  // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 
-/** `sizes`: of the compressed files, in bytes; `budget`: in KiB. */
+/** Compares the size of a page with its budget. `sizes` are those of the compressed files in bytes, and `budget` is in KiB. */
 export const weigh = (name: string, sizes: readonly number[], budget = Infinity) => {
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024
   const isOver = weight > budget
@@ -47,7 +47,7 @@ export const weigh = (name: string, sizes: readonly number[], budget = Infinity)
   return { isOver, line: `${isOver ? "✗" : "✓"} ${name}: ${weight.toFixed(2)} KiB in ${sizes.length} files${most}` }
 }
 
-/** Chunks that wait for each other, each once: code that runs while they load may find nothing where it looks. */
+/** Finds cycles of chunks that wait for each other, each once. Code that runs while such chunks load may find a missing value. */
 export const cyclesIn = (manifest: Manifest): readonly string[] => {
   const done = new Set<string>()
   const found: string[] = []

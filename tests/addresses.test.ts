@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 
-/** Path and who may open it, as the specification lists the pages. */
+/** The path of each page and the visitors who may open it, as the specification lists them. */
 const pages = {
   home: ["/", "public"],
   signIn: ["/signin", "guest"],
@@ -30,7 +30,7 @@ const pages = {
 const addressOf = (name: keyof typeof pages): string =>
   name === "buy" || name === "buyMethod" || name === "buyStatus" || name === "order" ? paths[name]("7") : paths[name]()
 
-// Walks and screens ask src/ui/site/paths.ts where they should be, so a wrong address would be wrong on both sides.
+// Walks and screens read their addresses from src/ui/site/paths.ts, so a wrong address there would escape every other test.
 describe.each(Object.entries(pages))("%s", (name, [path, access]) => {
   it(`is at ${path}`, () => {
     expect(addressOf(name as keyof typeof pages)).toBe(path)

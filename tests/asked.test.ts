@@ -16,7 +16,7 @@ const plain = (value: unknown): unknown => {
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
 }
 
-/** The port calls in order. */
+/** Returns the port calls in order. */
 const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]) => {
   const sandbox = mockedMachine(model)
   const visited = new Set<object>()

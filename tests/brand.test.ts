@@ -10,7 +10,7 @@ const product = [
   "src/**/*.{ts,tsx,css}",
   "sandbox/**/*.{ts,js,css}",
 ]
-/** They may name a company of their own. */
+/** Samples, which may name a company. */
 const samples = [
   "**/*.{test,walk,stories,model}.{ts,tsx}",
   "src/domain/fixtures/**",

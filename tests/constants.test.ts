@@ -6,7 +6,7 @@ import { timing } from "#domain/shared/timing.ts"
 const second = 1_000
 const minute = 60 * second
 
-/** The specification's delays. Elsewhere a delay is only known by its name: a wrong number would pass every path. */
+/** The specification's delays. All other tests refer to a delay by name, so a wrong number would pass every path. */
 const delays: Readonly<Record<string, number>> = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
@@ -26,19 +26,19 @@ const delays: Readonly<Record<string, number>> = {
   methodsRefresh: minute,
   setPasswordDelay: 3 * second,
   demoChatPoll: second,
-  // Balances, rates and lists; and lists with something in progress.
+  // The polling interval of balances, rates and lists. The shorter one is for lists with something in progress.
   refresh: minute,
   progressRefresh: 5 * second,
-  // A challenge is good for five.
+  // A passkey challenge is valid for five minutes, so it is renewed after four.
   passkeyRenewal: 4 * minute,
-  // The specification leaves these open. A call that takes longer counts as lost.
+  // The specification leaves the following delays open. A call that takes longer than `callTimeout` counts as lost.
   copyFeedbackDuration: 2 * second,
-  // A few seconds to take hiding an order back.
+  // The time in which a customer can undo the hiding of an order.
   hideUndo: 6 * second,
   clockTick: second,
-  // A poll that failed comes later each time, up to this.
+  // The interval grows with each failed poll up to this limit.
   maxPollInterval: minute,
-  // Without a network, as the browser says, which may not know.
+  // The interval while the browser reports that it is offline, which may be wrong.
   offlinePoll: 30 * second,
   marketingCheck: 24 * 60 * minute,
   callTimeout: 20 * second,

@@ -6,11 +6,14 @@ import { filesOnDisk, reachable } from "./imports.ts"
 
 const { dependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly dependencies: object }
 
-/** Node leaves out `import type`; `import { type X }` loads the package all the same. */
+/**
+ * Finds imported packages. `import type` is excluded, because Node removes it. `import { type X }` is included, because
+ * it still loads the package.
+ */
 const bare =
   /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^.#"][^"]*)"|\bimport\("([^.#"][^"]*)"\)/gm
 
-/** `hono` of `hono/cookie`. */
+/** Returns the package of an import: `hono` for `hono/cookie`. */
 const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/")
 
 it("an install without development dependencies contains what the server imports, and nothing else", () => {

@@ -9,7 +9,7 @@ import { headersFile } from "#scripts/vite/finish-build.ts"
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 
 it("nginx adds the headers of npm start, each and no other", () => {
-  // The build lists the inline scripts of each page: scripts/vite/nginx.ts.
+  // These variables are per page: scripts/vite/nginx.ts writes the inline scripts and styles of each page.
   const file = read("deploy/security-headers.conf")
     .replace("$hashwell_types", "'none'")
     .replaceAll(/\$hashwell_(?:scripts|styles|vendors|connect|frames|reports)/g, "")
@@ -96,7 +96,7 @@ it.skipIf(!hasSystemd)(
     const unit = fileURLToPath(new URL("../deploy/hashwell.service", import.meta.url))
     const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" })
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" })
-    // In tenths: what is left is the network, which a server needs.
+    // The threshold is in tenths. The remaining exposure is the network, which a server needs.
     execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=15", unit], { stdio: "ignore" })
   },
 )
@@ -105,7 +105,7 @@ it("GitHub accepts the workflow", async () => {
   const lint = await createLinter()
   const complaints = (text: string) =>
     lint(text, "ci.yml")
-      // The linter knows no runners of the last years.
+      // The linter does not support recent runners.
       .filter(({ kind }) => kind !== "runner-label")
       .map(({ line, message }) => `${line}: ${message}`)
   const workflow = read(".github/workflows/ci.yml")

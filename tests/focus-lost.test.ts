@@ -4,7 +4,7 @@ import { focusProblems } from "./focus-problems.ts"
 
 it("has no new step that owes the focus to the next control", () => {
   const owed = Object.values(focusLost).flatMap(({ owed: steps = [] }) => steps)
-  // A screen that is put right makes the number smaller. No screen may make it greater.
+  // A corrected screen reduces the number. No screen may increase it.
   expect(owed).toHaveLength(28)
 })
 

@@ -1,6 +1,9 @@
 import type { Listed } from "./focus-problems.ts"
 
-/** The steps after which what had the focus is gone, and nothing has it, by their reason: "from | what happens". A walk fails on any other. */
+/**
+ * The steps after which the focused element is gone and no element has the focus, by reason: "from | event". A walk
+ * fails on any other such step.
+ */
 export const focusLost: Readonly<Record<string, Listed>> = {
   addressBook: {
     owed: ["removing | removal.confirm"],

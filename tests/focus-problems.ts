@@ -1,13 +1,17 @@
 /**
- * Reasons for which nothing has the focus after a step. `answer`: what a port answers replaces the part of the page that waited. `outside`: a
- * feed, the clock or the app changes the page, and nobody has pressed anything. `behind`: what was pressed closes, and the walk shows nothing
- * behind it; in the application the focus returns to what opened it. `owed`: a press after which the screen should hand the focus on; these
- * are older than the rule, and tests/focus-lost.test.ts lets them become fewer only.
+ * Reasons for which no element has the focus after a step.
+ *
+ * - `answer`: a port's answer replaces the part of the page that waited for it.
+ * - `outside`: a feed, the clock or the app changes the page, and nobody has pressed anything.
+ * - `behind`: the pressed element closes, and the walk shows nothing behind it. In the application, the focus returns
+ * to the element that opened it.
+ * - `owed`: after a press, the screen should move the focus to another element. These steps are older than the rule,
+ * and tests/focus-lost.test.ts allows their number only to decrease.
  */
 export type LostBy = "answer" | "outside" | "behind" | "owed"
 export type Listed = Readonly<Partial<Record<LostBy, readonly string[]>>>
 
-/** The steps of a machine that lose the focus and are not listed by their reason, and the listed ones that do not. */
+/** Lists the steps of a machine that lose the focus without their reason in the list, and the listed steps that do not lose it. */
 export const focusProblems = (listed: Listed, lost: ReadonlyMap<string, LostBy>): readonly string[] => {
   const reasons = new Map(
     Object.entries(listed).flatMap(([by, steps]) => steps.map((step) => [step, by as LostBy] as const)),

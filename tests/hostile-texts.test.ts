@@ -15,7 +15,10 @@ import { fileOf } from "#sandbox/static.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { isShipped, readSources } from "#scripts/syntax.ts"
 
-/** Answers every statement with no rows at once: the time of a call is what it does with its texts. */
+/**
+ * A database that immediately returns no rows for every statement, so that the time of a call depends only on the
+ * handling of its texts.
+ */
 const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -25,7 +28,7 @@ const db = new Kysely<Tables>({
   },
 })
 
-// Each call in an hour of its own: no limit refuses one before it is read.
+// Each call is in a different hour, so that no rate limit refuses a call before it is read.
 let now = Date.parse("2026-03-10T12:00:00.000Z")
 const sandbox = serve(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
 const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
@@ -48,23 +51,26 @@ const { fetch } = createRequestHandler({
 const units = [" ", "\u200b", "e\u0301", '"', "1", ".", "@", "-", "a.", ",;"]
 const kib = 1024
 const sizes = [2, 4, 8, 16, 32, 64].map((size) => size * kib)
-/** Node reads no longer address and no more headers. */
+/** The maximum size of an address or of all headers that Node accepts. */
 const longestHead = 16 * kib
-/** The sizes of the first calls, in bytes. The sandbox reads nothing of a header longer than the smaller one. */
+/** The sizes of the first calls in bytes. The sandbox ignores a header longer than the smaller size. */
 const first = [8 * kib, 64 * kib]
 
-/** A text of about so many bytes; the rest of 64 KiB is for the other fields. A pattern for the end of a text fails at a letter. */
+/**
+ * A text of about this many bytes. The rest of 64 KiB is for the other fields. The text has letters in the middle and
+ * at the start, because a pattern for the end of a text fails at a letter.
+ */
 const textOf = (unit: string, size: number): string => {
   const half = unit.repeat((0.45 * size) / (Buffer.byteLength(JSON.stringify(unit)) - 2))
   return `x${half}x${half}`
 }
 
-/** A call with a text in one place, of such units and of about so many bytes. */
+/** A call with a long text in one place. The text repeats the unit up to about this size. */
 type Place = { readonly name: string; readonly request: (unit: string, size: number) => Request }
 
 const at = (path: string): string => `http://localhost${path}`
 
-/** Every string of a value, as a function that puts another one there. */
+/** Lists every string of a value, with a function that replaces it. */
 const stringsIn = (value: unknown, name: string): readonly (readonly [string, (text: string) => unknown])[] => {
   if (typeof value === "string") return [[name, (text) => text]]
   if (typeof value !== "object" || value === null) return []
@@ -76,7 +82,7 @@ const stringsIn = (value: unknown, name: string): readonly (readonly [string, (t
   )
 }
 
-/** A form writes most bytes as three. */
+/** The factor for form encoding, which writes most bytes as three. */
 const inForm = 1 / 3
 const bodyFor = (type: string, value: unknown): Pick<RequestInit, "headers" | "body"> =>
   type === "application/json"
@@ -89,7 +95,7 @@ const review = { name: "Anna", email: "anna@shop.example", title: "Negative revi
 const document = documentOf(createApi())
 const schemas = document.components.schemas
 
-/** One example for each choice of the form. */
+/** Returns one example for each alternative of the form. */
 const examplesOf = (schema: Schema): readonly unknown[] => {
   const named = schema.$ref === undefined ? schema : (schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {})
   return (named.oneOf ?? named.anyOf ?? [named]).map((choice) => exampleOf(choice, schemas))
@@ -130,10 +136,13 @@ const inReview: readonly Place[] = stringsIn(review, "body").map(([name, put]) =
     new Request(at("/wp-admin/admin-ajax.php"), { method: "POST", ...bodyFor(form, put(textOf(unit, size * inForm))) }),
 }))
 
-/** The header as Node passes it: one character for each byte, and no line breaks. */
+/** Returns the header as Node passes it: one character for each byte, without line breaks. */
 const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]/g, " ")).toString("latin1")
 
-/** A wrong Authorization ends some calls before they read the others, which come together. */
+/**
+ * Lists the headers that the sandbox reads. A wrong Authorization header ends some calls before the other headers are
+ * read, so those are sent together without it.
+ */
 const headerPlaces = async (): Promise<readonly Place[]> => {
   const sources = (await readSources("sandbox")).filter(({ path }) => isShipped(path))
   const reading = /(?:req\.header|headers\.get)\("([\w-]+)"\)|(?:shortHeader|endOfList)\(\w+, "([\w-]+)"\)/g
@@ -153,7 +162,7 @@ const headerPlaces = async (): Promise<readonly Place[]> => {
   )
 }
 
-/** The processor time, in milliseconds: other work of the machine is not in it. */
+/** Measures the processor time in milliseconds, which excludes other work of the machine. */
 const duration = async ({ request }: Place, unit: string, size: number): Promise<number> => {
   const asked = request(unit, size)
   const from = process.threadCpuUsage()
@@ -163,11 +172,11 @@ const duration = async ({ request }: Place, unit: string, size: number): Promise
   return (user + system) / 1000
 }
 
-/** Shorter times are not compared: one collection of garbage takes longer. */
+/** The shortest time that is compared, in milliseconds. A garbage collection takes longer than shorter times. */
 const floor = 12
-/** The number of measurements of a call that takes longer than the floor; the shortest time counts. */
+/** The number of measurements of a call that takes longer than the minimum. The shortest measurement counts. */
 const runs = 5
-/** Four times the text takes four times as long, or sixteen times if it is quadratic. */
+/** The allowed growth. Four times the text takes four times as long in linear time, and sixteen times as long in quadratic time. */
 const growthAllowed = 8
 
 const shortest = async (place: Place, unit: string, size: number): Promise<number> => {
@@ -190,7 +199,7 @@ const slowIn = async (place: Place): Promise<readonly string[]> => {
   return slow
 }
 
-/** The first place that is slow: with one, the others would take minutes. */
+/** Returns the first slow place. The search then stops, because the remaining places could take minutes. */
 const slowOf = async (all: readonly Place[]): Promise<readonly string[]> => {
   for (const place of all) {
     const slow = await slowIn(place)

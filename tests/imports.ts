@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { inRoot } from "#scripts/root.ts"
 
-/** A file of the project by its path from the root; null when there is none. */
+/** Reads a file of the project by its path from the root. Returns null if the file does not exist. */
 export type ReadSource = (path: string) => string | null
 
 export const filesOnDisk: ReadSource = (path) =>
@@ -14,12 +14,12 @@ const dynamic = /\bimport\("([.#][^"]+)"\)/g
 type Way = (text: string) => readonly string[]
 const importsOf: Way = (text) =>
   [...text.matchAll(statement), ...text.matchAll(dynamic)].map((candidate) => candidate[1]!)
-/** The imports that a file cannot run without. */
+/** Lists the imports without which a file cannot run. */
 export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((candidate) => candidate[1]!)
 
 const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^.#"][^"]*)"/gm
 
-/** The imports of a file from packages, without types: `effect Result`. */
+/** Lists a file's imports from packages, without types: `effect Result`. */
 export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...(read(file) ?? "").matchAll(taken)].flatMap(([, names = "", name]) =>
     names
@@ -34,7 +34,7 @@ const { imports: aliases } = JSON.parse(readFileSync(inRoot("package.json"), "ut
   readonly imports: Readonly<Record<string, string>>
 }
 
-/** "#domain/shared/money.ts" is "./src/domain/shared/money.ts". */
+/** Resolves an alias: "#domain/shared/money.ts" is "./src/domain/shared/money.ts". */
 const pathOf = (file: string, wanted: string): string => {
   const [alias = "", ...rest] = wanted.split("/")
   return alias.startsWith("#")
@@ -48,7 +48,7 @@ const resolveFrom = (file: string, wanted: string, read: ReadSource): string => 
   return path
 }
 
-/** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */
+/** Finds every file that a browser may receive if it starts at `entry`, each with its chain of imports. Imports of types are ignored. */
 export const reachable = (
   entry: string,
   read: ReadSource = filesOnDisk,
@@ -73,7 +73,7 @@ const unshipped = [
   /^(?!src\/|locales\/|brand\/(?:brand|documents|reviews|documents\/\w+)\.ts$)/,
 ]
 
-/** The ways from the entry to what only tests, stories and the sandbox may see. */
+/** Lists the chains of imports from the entry to files that only tests, stories and the sandbox may use. */
 export const forbiddenImports = (entry: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...reachable(entry, read)]
     .filter(([file]) => unshipped.some((pattern) => pattern.test(file)))

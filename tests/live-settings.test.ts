@@ -8,7 +8,7 @@ it("the server of npm start gives edited settings to the next visit, with their 
   const folder = await mkdtemp(join(tmpdir(), "dist-"))
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   await writeFile(join(folder, "config.json"), "{}")
-  // This API is never called: the settings belong to the server itself.
+  // This API is never called, because the server itself provides the settings.
   const server = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   try {
     const visit = async () => {
@@ -18,7 +18,7 @@ it("the server of npm start gives edited settings to the next visit, with their 
     expect(await visit()).toEqual(["connect-src 'self'", "{}"])
     const edited = '{"apiOrigin":"https://api.example"}'
     await writeFile(join(folder, "config.json"), edited)
-    // The server looks at the file several times a second, not for each request.
+    // The server checks the file several times a second instead of at each request.
     await expect.poll(visit).toEqual(["connect-src 'self' https://api.example", edited])
   } finally {
     await server.stop()

@@ -6,7 +6,7 @@ import { machines } from "#machines/generated/machines.ts"
 type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** A port or feed without an adapter fails with its name. */
+/** Returns the error of a placeholder port or feed. Without an adapter, it fails with its name. */
 const complaint = (logic: AnyActorLogic): Promise<string> =>
   new Promise((done) => {
     const actor = createActor(logic, { input: undefined })
@@ -14,12 +14,12 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
-/** Other words for `failed` and `sending`, and the states that mean something else by them. */
+/** Synonyms of `failed` and `sending`, which names of states must not use. The list after them has the states that mean something else. */
 const otherWords = /\b(error|notLoaded|rethrown|process|processing|submitting|creating|saving)\b/
 const meantOtherwise = [
-  // The bank's word for the payment by a card.
+  // The bank's own word for a failed card payment.
   "cardStatus.error",
-  // Saved after a delay, while the customer goes on.
+  // The state saves after a delay while the customer continues typing.
   "calculator.editing.saving",
   "orderCode.saving",
 ]
@@ -82,7 +82,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     const kinds = all
       .filter((action) => typeof action === "function")
       .map((action) => (action as { type?: string }).type)
-    // A delay is a raise now and a cancel on leaving.
+    // A delay is implemented as a raise with a cancel on exit.
     const allowed = ["xstate.assign", "xstate.emit", "xstate.sendTo", "xstate.raise", "xstate.cancel"]
     expect(kinds.filter((kind) => !allowed.includes(kind ?? ""))).toEqual([])
   })

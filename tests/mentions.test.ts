@@ -5,7 +5,7 @@ import { inRoot, root } from "#scripts/root.ts"
 
 const comment = /^\s*(?:\/\/|\/?\*)/
 const path = /(?<![\w./@$-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|cjs|md|css|json)\b/g
-/** Written by a build or a test run. */
+/** Folders that a build or a test run writes. */
 const written = /^(?:dist|reports)\//
 /** Examples that have no file. */
 const examples = ["src/a.ts"]
@@ -17,7 +17,7 @@ const mentionsIn = (file: string, text: string): readonly string[] =>
     .flatMap((line) => [...line.matchAll(path)].map(([mention]) => mention))
     .filter((mention) => !written.test(mention) && !examples.includes(mention))
 
-/** A mention may begin at the root, at `src` or `docs`, or at the file's own folder. */
+/** Tests whether the file exists. A mention may be relative to the root, to `src` or `docs`, or to the file's own folder. */
 const exists = (file: string, mention: string): boolean =>
   ["", "src", "docs", dirname(file)].some((folder) => existsSync(inRoot(join(folder, mention))))
 

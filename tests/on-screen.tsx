@@ -20,8 +20,9 @@ const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled") && element.checkVisibility()
 
 /**
- * Whether the focused element is gone, and nothing has the focus now: a person with a keyboard or a screen reader would begin again at the
- * top of the page. A person who leaves a field that stays has not lost the focus. A screen moves the focus when it has rendered.
+ * Returns true if the focused element is gone and no other element has the focus. A person with a keyboard or a screen
+ * reader would then have to start at the top of the page. Leaving a field that still exists does not count. The check
+ * waits some frames, because a screen moves the focus after it has rendered.
  */
 const losesFocus = async (focused: Element): Promise<boolean> => {
   for (let round = 0; round < 5 && document.activeElement === document.body && !isUsable(focused); round++)
@@ -34,7 +35,7 @@ const isAnythingLeft = (): boolean =>
 const lostByWorld = ({ event }: PathStep): LostBy =>
   event.type.startsWith("xstate.done.actor.") ? "answer" : "outside"
 
-/** The same failure, with the place in its message: what a step waited for says little without it. */
+/** Adds the place to the message of a failure, because the message alone does not show what the step waited for. */
 const naming = async (words: string, waiting: Promise<unknown> | undefined): Promise<void> => {
   try {
     await waiting
@@ -44,7 +45,7 @@ const naming = async (words: string, waiting: Promise<unknown> | undefined): Pro
   }
 }
 
-/** The walk's page in the browser on the mocked machine: ports wait, the clock is stopped, transitions are recorded. */
+/** Renders the walk's page in the browser on the mocked machine. Ports wait, the clock is stopped, and transitions are recorded. */
 export const onScreen = async (
   walk: Walk<any>,
   locale: Locale,
@@ -92,18 +93,18 @@ export const onScreen = async (
     container: screen.container,
     unmount: () => screen.unmount(),
     taken: record.taken,
-    /** The steps after which the focus was nowhere, with the reason: "editing | form.submit". */
+    /** The steps after which no element had the focus, with the reason: "editing | form.submit". */
     lost,
     /** The failed loads that the screen shows more than once. */
     repeated,
-    /** Looks for what a person must see in this state. */
+    /** Checks what a person must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
       if (seeing === transientState)
         throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
       await naming(`what a person sees in "${state}"`, seeing(tools))
     },
-    /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
+    /** Causes the step's event, through the controls or without the person, and waits until the machine has reached the next state. */
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       const focused = document.activeElement!
@@ -127,7 +128,7 @@ export const onScreen = async (
       if (focused !== document.body && (await losesFocus(focused))) {
         const place = `${step.from} | ${step.label}`
         const by = isByWorld || doing === sentByApp ? lostByWorld(step) : isAnythingLeft() ? "owed" : "behind"
-        // Once is enough: on another path it may be different.
+        // A single "owed" result is enough, even if another path has a different reason.
         lost.set(place, lost.get(place) === "owed" ? "owed" : by)
       }
     },

@@ -18,7 +18,7 @@ let address = ""
 
 beforeAll(async () => {
   address = `127.0.0.1:${await freePort()}`
-  // The API needs no build beside it.
+  // A stub page replaces the build, because these tests use only the API.
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   server = await startServer({ folder, environment: { METRICS_ADDRESS: address } })
   const orders = `${server.url}api/v1/orders`
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** `method route status` of each series with its count. */
+/** Counts each series as `method route status`. */
 const counted = () =>
   [...metrics.matchAll(/^hashwell_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels = "", count]) => [
     [...labels.matchAll(/"([^"]*)"/g)].map(([, value]) => value).join(" "),
@@ -94,14 +94,14 @@ describe("metrics", () => {
   })
 })
 
-/** The names in an expression, without labels, ranges and functions. */
+/** Returns the names in an expression, without labels, ranges and functions. */
 const namesIn = (expression: string): readonly string[] =>
   expression
     .replaceAll(/\{.*?\}|\[.*?\]|\bby \(.*?\)|\bunless on \(\)/g, "")
     .replaceAll(/\w+\s*\(/g, "")
     .match(/[a-z]\w{2,}/g) ?? []
 
-/** `up` is of Prometheus itself. */
+/** Metrics that exist. `up` belongs to Prometheus itself. */
 const known = () => new Set(["up", ...[...metrics.matchAll(/^([a-z]\w*)/gm)].map(([name]) => name)])
 
 const alerts = [...read("deploy/alerts.yml").matchAll(/alert: (\w+)\n\s+expr: (.+)\n/g)].map(

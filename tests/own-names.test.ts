@@ -4,7 +4,7 @@ import { inRoot, root } from "#scripts/root.ts"
 
 const screens = globSync("src/ui/**/*.tsx", { cwd: root }).filter((path) => !/\.(?:walk|stories|test)\.tsx$/.test(path))
 
-/** `t("…", { name })`, but not in what `<WithName>` puts together. */
+/** A text with a name, as in `t("…", { name })`, except for texts that `<WithName>` assembles. */
 const bare = /(?<!\(name\) => )\bt\((?:"[^"]+"|`[^`]+`), \{(?:[^}]*,)?\s*(?:name|label)\s*[:,}][^)]*\)/g
 
 it("names that customers wrote are never a part of a sentence without <WithName>", () => {

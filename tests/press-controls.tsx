@@ -10,11 +10,11 @@ import { onScreen } from "./on-screen.tsx"
 const pressable =
   "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
 
-/** A modal dialog makes the rest of the page inert. */
+/** Returns true if a modal dialog makes the control inert. */
 const isInert = (control: Element) =>
   control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
 
-/** The controls that a person can use now: not disabled, visible, and not behind a modal dialog. */
+/** Finds the controls that a person can use now: enabled, visible, and not behind a modal dialog. */
 const controlsIn = (container: Element): readonly HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(pressable)].filter(
     (control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control),
@@ -23,20 +23,20 @@ const controlsIn = (container: Element): readonly HTMLElement[] =>
 const nameOf = (control: HTMLElement) =>
   `${control.tagName.toLowerCase()} "${(control.ariaLabel ?? control.textContent ?? "").trim() || control.id}"`
 
-/** React listens to the setter of the element's own kind. */
+/** Fills the field with the native setter, because React overrides the setter on the element. */
 const fill = (field: HTMLInputElement, text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text)
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Forms validate before they submit, over several tasks. A background task runs after all that are queued by then. */
+/** Waits for forms, which validate over several tasks before they submit. A background task runs after all queued tasks. */
 const settleForms = async () => {
   for (let round = 0; round < 3; round++) await scheduler.postTask(() => {}, { priority: "background" })
 }
 
 const press = async (control: HTMLElement) => {
   control.focus()
-  // Focus may change the screen; the press comes after it rendered.
+  // The focus may change the screen, so the press comes after the screen has rendered.
   await settleForms()
   if (!control.isConnected || control.matches(":disabled")) return
   if (!(control instanceof HTMLInputElement) || ["checkbox", "radio", "submit", "button"].includes(control.type))
@@ -51,12 +51,12 @@ const press = async (control: HTMLElement) => {
   }
 }
 
-/** A link to another site must not take the tests away. */
+/** Prevents navigation, because a link to another site would end the tests. */
 const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault()
 }
 
-/** The machines beside the one that is looked at: their ports and feeds wait, too, instead of asking for an adapter. */
+/** Pauses the ports and feeds of all other machines, so that they wait instead of requiring an adapter. */
 const pauseAll = (): (() => void) => {
   const placeholders = Object.values<AnyStateMachine>(machines).flatMap(({ implementations }) =>
     Object.values(implementations.actors),
@@ -78,7 +78,7 @@ const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
   return first
 }
 
-/** A test for each state of a machine: no control of its screen sends what the state refuses. */
+/** Registers a test for each state of a machine: no control of its screen may send an event that the state refuses. */
 export const pressControls = (machine: string, walk: Walk<any>): void => {
   const ways = waysTo(walk)
   beforeAll(() => {
@@ -105,7 +105,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
           return
         if (pressing === "") return
         const before = ref.getSnapshot() as AnyMachineSnapshot
-        // A machine that has ended is off the screen within the same turn.
+        // A machine that has ended leaves the screen within the same task.
         if (before.status !== "active") return
         if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
           failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
@@ -119,7 +119,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
       const count = controlsIn(screen.container).length
       for (let index = 0; index < count; index++) {
         const control = controlsIn(screen.container)[index]
-        // An earlier press may have opened or closed something; the state is the same.
+        // An earlier press may have opened or closed something in the same state.
         if (control === undefined) continue
         pressing = nameOf(control)
         await press(control)

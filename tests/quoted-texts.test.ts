@@ -15,7 +15,7 @@ const textOf = (locale: string, key: string): unknown => {
     .reduce((within: unknown, name) => (within as Texts | undefined)?.[name], read(locale, namespace))
 }
 
-/** Texts that the specification quotes word for word. The tests of the screens know texts by their keys alone. */
+/** Texts that the specification quotes literally. Screen tests refer to texts by key, so they would not detect a change. */
 const quoted: Readonly<Record<string, string>> = {
   "dashboard:failed": "An error occurred while retrieving data",
   "settings:errors.incorrectPassword": "Incorrect password",
@@ -37,7 +37,7 @@ it("begins with them where advice follows", () => {
   expect(textOf("en-US", "account:promo.referralWrong")).toMatch(/^Promo code not valid\. /)
 })
 
-/** Messages that the specification knows by their keys. */
+/** Keys of messages that the specification names. */
 const keys = [
   "account:validators.emailRequired",
   "account:validators.emailInvalid",
@@ -58,13 +58,16 @@ it.each(["en-US", "ru-RU"])("has every one of them in %s", (locale) => {
   expect(keys.filter((key) => typeof textOf(locale, key) !== "string" || textOf(locale, key) === "")).toEqual([])
 })
 
-/** A call fails the same way when the server is down: only the browser's own word is that it lost its network. */
+/** A call fails in the same way when the server is down, so only the browser can report a lost network. */
 it("a failed call does not say that the customer is offline", () => {
   expect(textOf("en-US", "common:failure.offline")).toMatch(/^We can’t reach the server\. /)
   expect(textOf("ru-RU", "common:failure.offline")).toMatch(/^Нет связи с сервером\. /)
 })
 
-/** Only a failure of the network or a time-out is one. Most of these flows also end there after a 400 or a 500, which are answers. */
+/**
+ * The text is true only after a network failure or a timeout. Most of these flows also end in that state after a
+ * response with 400 or 500.
+ */
 const silence = /didn’t hear back|hasn’t answered|Сервер не ответил/
 
 it.each(["en-US", "ru-RU"])("no text of a flow in %s says that the server did not answer", (locale) => {

@@ -10,7 +10,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim().replaceAll("\\|", "|"))
 
 const head = "rule, implemented in, tested by"
-/** The table of deviations names no tests. */
+/** The head of the table of deviations, which names no tests. */
 const deviations = "specification, product, reason"
 
 const wrongLine = (cells: readonly string[]): readonly string[] => {

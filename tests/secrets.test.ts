@@ -7,17 +7,17 @@ import { models } from "#machines/generated/models.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 
 interface Secret {
-  /** The context field, and its value after it was cleared. */
+  /** The context fields, and their values after they were cleared. */
   readonly forgotten: Readonly<Record<string, unknown>>
-  /** The states that may still know the secret. */
+  /** Returns true for states that may still contain the secret. */
   readonly while: (state: string) => boolean
 }
 
 const isSending = (state: string) => state.startsWith("sending.")
-/** A lost answer is looked for by what was sent; until it is found, or known not to be there, that is still needed. */
+/** Returns true while the input is needed. After a lost response, the flow needs it until the change is found or known to be absent. */
 const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
 
-/** Memory that outlives its use can be read by whatever runs in the page next. */
+/** Secrets by machine. Code that runs in the page after the use of a secret could read it if it stayed in memory. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   signIn: [{ forgotten: { password: "", humanCheck: "" }, while: isSending }],
   signUp: [

@@ -12,7 +12,7 @@ const rowsOf = (text: string) =>
 const [counted = "", level3 = ""] = page.split("\n## Level 3\n")
 const rows = rowsOf(counted)
 
-/** ASVS 5.0: 70 requirements of level 1, 183 of level 2. */
+/** The number of requirements in ASVS 5.0: 70 of level 1 and 183 of level 2. */
 const requirements = 253
 
 it("docs/security.md answers each requirement of ASVS 5.0, levels 1 and 2, once", () => {
@@ -32,7 +32,7 @@ it("each answer has its evidence or its reason, and the totals are right", () =>
   )
 })
 
-/** The answers without a proof that they need, or with one that does not exist. */
+/** Lists the rows without a required proof, and those with a proof that does not exist. */
 const unproven = (answers: ReadonlyArray<ReadonlyArray<string>>) =>
   answers.flatMap(([, number = "", , met = "", evidence = ""]) => {
     const named = evidence.match(/`[^`]+` "[^"]+"/g) ?? []

@@ -41,7 +41,7 @@ describe("what a browser is sent", () => {
   })
 })
 
-/** The imports from packages of this file, and of all that it cannot run without. */
+/** Lists the package imports of this file and of all files without which it cannot run. */
 const needs = (entry: string): readonly string[] =>
   [
     ...new Set([...reachable(entry, filesOnDisk, staticImportsOf).keys()].flatMap((file) => packagesOf(file))),
@@ -71,7 +71,8 @@ const documents = globSync(["*.md", "docs/**/*.md", "sandbox/**/*.md"], { cwd: r
 describe.each(documents)("%s", (document) => {
   const whole = readFileSync(inRoot(document), "utf8")
   const text = whole.replaceAll(/^```[\s\S]*?^```/gm, "")
-  // `src/domain/shared/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
+  // A path in the text, such as `src/domain/shared/money.ts`, starts at the root. The target of a link, such as
+  // (../api.md), is relative to the document.
   const inText = [
     ...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g),
   ].map((found) => found[1]!)

@@ -15,7 +15,7 @@ it("has one table per machine and one machine per table", () => {
 it("covers state sets that exist", () => {
   const covered = tables.flatMap((table) => table.stateSets)
   expect(covered.filter((number) => !stateSets().has(number))).toEqual([])
-  // An extension's number is that of one table.
+  // The number of an extension's state set must occur in only one table.
   expect(covered.filter((number, index) => number > 200 && covered.indexOf(number) !== index)).toEqual([])
   const open = [...stateSets()]
     .filter(([number]) => !covered.includes(number))
@@ -23,7 +23,7 @@ it("covers state sets that exist", () => {
   console.info(`State sets covered by no table (${open.length} of ${stateSets().size}): ${open.join(", ")}`)
 })
 
-// A table without a machine is named above.
+// Tables without a machine are reported by the test above.
 describe.each(tables.filter(({ machine }) => machine in models && isChosen(machine)))("docs/states/$file", (table) => {
   const model = (models as Record<string, AnyExplored>)[table.machine]!
   it("says the edges of the machine, no more and no fewer", () => {

@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { SampledEdge } from "#machines/kit/explore.ts"
 
-/** One table of docs/states/, written by hand from the specification. */
+/** A table of docs/states/, written manually from the specification. */
 export interface StatesTable {
   readonly file: string
-  /** The heading of its file: "Sign-in". */
+  /** The heading of its file, such as "Sign-in". */
   readonly title: string
-  /** The name for testers; null where no page shows the machine. */
+  /** The Russian name for testers, or null if no page shows the machine. */
   readonly russianTitle: string | null
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
-  /** The start row apart. */
+  /** The rows without the start row. */
   readonly edges: ReadonlyArray<SampledEdge>
   readonly start: string | null
 }
 
 const folder = new URL("../docs/states/", import.meta.url)
 
-/** A row can name several states, separated by commas; `(any)` means each state of the table. */
+/** Returns the states of a row, separated by commas. `(any)` refers to each state of the table. */
 const namesIn = (from: string) => from.split(", ").filter((name) => !name.startsWith("("))
 const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => [
   ...new Set(rows.flatMap(([from, , to]) => [...namesIn(from!), to!])),
 ]
 
-/** `text` is that of the file. */
+/** Reads a table. `text` is the content of the file. */
 export const readTable = (file: string, text = readFileSync(new URL(file, folder), "utf8")): StatesTable => {
   const head = /^Machine `(\w+)` · state sets ([\d, ]*\d)(?: · (.+))?$/m.exec(text)
   if (!head)
@@ -61,13 +61,16 @@ export const statesTables = (): ReadonlyArray<StatesTable> =>
 
 const pairOf = ({ from, event }: SampledEdge) => `${from} | ${event}`
 
-/** Events that lead from one state to several, as "from | event". */
+/** Events that lead from one state to several states, as "from | event". */
 const forks = (edges: ReadonlyArray<SampledEdge>): ReadonlySet<string> => {
   const leads = Map.groupBy(edges, pairOf)
   return new Set([...leads.keys()].filter((pair) => new Set(leads.get(pair)!.map(({ to }) => to)).size > 1))
 }
 
-/** The rows as text. The last column counts where a fork's samples have names: then it decides where each one leads. */
+/**
+ * Writes the rows as text. The last column counts only if the samples of a fork have names, because these then
+ * determine where each sample leads.
+ */
 export const rowsOf = (
   edges: ReadonlyArray<SampledEdge>,
   ofModel: ReadonlyArray<SampledEdge>,
@@ -78,13 +81,13 @@ export const rowsOf = (
   return [...new Set(rows)].toSorted()
 }
 
-/** The rows that only one of the two has; the table is right unless the specification says otherwise. */
+/** Lists the rows that only one of the two contains. The table is correct unless it contradicts the specification. */
 export const differingRows = (ofTable: ReadonlyArray<string>, ofMachine: ReadonlyArray<string>) => [
   ...ofTable.filter((row) => !ofMachine.includes(row)).map((row) => `only the table has: ${row}`),
   ...ofMachine.filter((row) => !ofTable.includes(row)).map((row) => `only the machine does: ${row}`),
 ]
 
-/** Events with several targets whose samples have no names. */
+/** Lists events with several targets whose samples have no names. */
 export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
@@ -94,7 +97,10 @@ export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArra
         `${row} leads to ${[...targets].toSorted().join(" and ")}: name the samples in the model by labelSample, or say by its "when" which context leads where`,
     )
 
-/** State sets by number: the specification's as docs/states/README.md lists them, the others by the titles of their tables. */
+/**
+ * Returns state sets by number. The names come from docs/states/README.md for the specification's sets, and from the
+ * titles of the tables for all other sets.
+ */
 export const stateSets = (): ReadonlyMap<number, string> =>
   new Map(
     [

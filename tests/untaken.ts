@@ -10,14 +10,17 @@ type Context = Readonly<Record<string, unknown>>
 interface Found {
   readonly snapshot: AnyMachineSnapshot
   readonly event: AnyEventObject
-  /** "form.submit → saveName ok" */
+  /** The steps that lead there, such as "form.submit → saveName ok". */
   readonly way: readonly string[]
 }
 
-/** Machines that count have no last state. */
+/** The maximum number of snapshots, because machines that count have infinitely many. */
 const mostSnapshots = 1_500
 
-/** The first step that takes a transition when each context counts as a state of its own; a model tells only those apart that it names. */
+/**
+ * Finds the first step that takes a transition, if each different context counts as a separate state. A model
+ * distinguishes only the contexts that it names.
+ */
 const findInAnyContext = (model: AnyExplored, transition: string): Found | null => {
   const machine: AnyStateMachine = model.machine
   const first = model.exploration().initial
@@ -38,11 +41,11 @@ const findInAnyContext = (model: AnyExplored, transition: string): Found | null 
   return null
 }
 
-/** The sample of an event, without the machinery around a port's answer. */
+/** Writes the sample of an event, without XState's wrapper around a port's answer. */
 const sampleText = ({ type, output, ...rest }: AnyEventObject): string =>
   contentKey(type.startsWith("xstate.done.") ? output : rest)
 
-/** The parts of the context in which the snapshot differs from the one that stands for its state. */
+/** Lists the parts of the context that differ from the snapshot used for this state in the model. */
 const differing = (model: AnyExplored, { context, value }: AnyMachineSnapshot): readonly string[] => {
   const known: Context = model.at(stateName(value) as never).context
   return Object.keys(context as Context).filter(
@@ -69,7 +72,7 @@ const bySample = (model: AnyExplored, from: string, event: string): readonly str
   ]
 }
 
-/** The transitions of a machine that nothing has taken: for each the reason and the remedy. */
+/** Lists the transitions of a machine that no path has taken, each with the reason and the remedy. */
 export const untaken = (model: AnyExplored, taken: ReadonlySet<string>): readonly string[] =>
   transitionsOf(model.machine)
     .filter((name) => !taken.has(name))

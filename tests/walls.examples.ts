@@ -1,4 +1,4 @@
-/** One small file per boundary, and its expected message. */
+/** A small file for each wall, and its expected message. */
 export interface Example {
   readonly wall: string
   readonly file: string
@@ -328,7 +328,7 @@ export const useOpen = (id: string) => {
   ),
 ]
 
-/** Code that the walls must not stop. */
+/** Code that the walls must allow. */
 export const goodExamples: readonly Pick<Example, "file" | "code">[] = [
   { file: "src/domain/good.ts", code: useImport("Schema", "effect") },
   { file: "src/machines/good/good.ts", code: useImport("Result", "effect") },

@@ -47,10 +47,10 @@ beforeAll(async () => {
   ])
     await write(path, await read(path))
   for (const { file, code } of [...badExamples, ...goodExamples, ...notCompiling]) await write(file, code)
-  // The same projects, but what they build goes elsewhere: node_modules is the real one here.
+  // The copied projects write their output to another folder, because node_modules is the real one here.
   for (const path of ["src/domain/tsconfig.json", "src/machines/tsconfig.json"])
     await write(path, (await read(path)).replace("node_modules/.cache", "out"))
-  // The imports of the examples do not exist, so their types are unknown; that is irrelevant here.
+  // The imports of the examples do not exist, so their types are unknown. The rules about unknown types are irrelevant here.
   findings = (await lint(folder)).filter(({ rule }) => !rule.startsWith("typescript(no-unsafe"))
   compiler = await compile()
 }, 60_000)
@@ -68,7 +68,7 @@ describe("the linter", () => {
 })
 
 describe("the examples", () => {
-  // A rule that holds for every layer is one wall: the examples show it in one of them.
+  // A rule for every layer is one wall, and the examples show it in one layer only.
   const shared = new Set(layers.main.map(({ message }) => message))
   const folders = {
     domain: "src/domain/",
@@ -103,7 +103,7 @@ describe("the areas", () => {
 
 describe("the compiler", () => {
   it.each(notCompiling)("$wall: $file", ({ file, says }) => {
-    // The compiler reports such an import twice: not under the root, and not in the project's list (TS6307).
+    // The compiler reports such an import twice: as outside of the root, and as missing in the project's list (TS6307).
     const errors = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
     expect(errors).toEqual([expect.stringContaining(says)])
   })

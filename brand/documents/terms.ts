@@ -1,6 +1,6 @@
 import type { InBothLanguages, LegalDocument } from "#domain/site/brand.ts"
 
-/** A sample: a company that trades replaces it by its lawyers' text. */
+/** Sample text. Before trading, a company replaces it with its lawyers' text. */
 export const terms: InBothLanguages<LegalDocument> = {
   "en-US": {
     title: "Terms of use",

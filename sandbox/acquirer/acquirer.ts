@@ -70,7 +70,9 @@ const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string |
   return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="${back}">${t.toShop}</a></p>`, 409)
 }
 
-/** The acquirer's site, on which a customer enters a card: the shop sends customers here, and they return with the invoice's id. */
+/**
+ * Creates the acquirer's site, where customers enter card details. The shop sends customers here, and they return with the invoice's id.
+ */
 export const createAcquirer = (): Hono<Env> => {
   const acquirer = new Hono<Env>({ strict: false })
   acquirer.use(deskGuard)

@@ -3,7 +3,7 @@ import { hour } from "#sandbox/clock.ts"
 import { isProduction } from "#sandbox/public-origin.ts"
 import { StartFailure } from "#sandbox/start-failures.ts"
 
-/** `local`: connections from this machine. `secret`: anyone who enters it, from any machine. */
+/** `local` allows connections from this machine. `secret` allows everyone who enters the secret, from any machine. */
 export type DeskAccess =
   | { readonly kind: "off" }
   | { readonly kind: "local" }
@@ -13,7 +13,7 @@ export const localDesk: DeskAccess = { kind: "local" }
 
 const leastLength = 16
 
-/** The desk shows every customer's letters, so in production it exists only with a secret. */
+/** Decides who may use the desk. The desk shows every customer's letters, so in production the desk exists only with a secret. */
 export const deskAccessFrom = (environment: Readonly<Record<string, string | undefined>>): DeskAccess => {
   const secret = environment["SANDBOX_DESK_SECRET"] ?? ""
   if (secret === "") return isProduction(environment) ? { kind: "off" } : localDesk
@@ -22,7 +22,7 @@ export const deskAccessFrom = (environment: Readonly<Record<string, string | und
   return { kind: "secret", secret }
 }
 
-/** The time until the desk asks for the secret again. */
+/** The time after which the desk asks for the secret again. */
 export const passLifetime = hour
 
 const isSame = (one: string, other: string): boolean => {
@@ -35,7 +35,10 @@ export const isSecret = (secret: string, given: string): boolean => isSame(secre
 const signed = (secret: string, until: string): string =>
   `${until}.${createHmac("sha256", secret).update(`desk ${until}`).digest("base64url")}`
 
-/** The cookie of a browser in which the secret was entered. Signed instead of stored, so every server with this secret accepts it. */
+/**
+ * Creates the cookie for a browser in which the secret was entered. The cookie is signed instead of stored, so that every server with this
+ * secret accepts it.
+ */
 export const createPass = (secret: string, now: number): string => signed(secret, String(now + passLifetime))
 
 export const isPass = (secret: string, pass: string, now: number): boolean => {

@@ -12,14 +12,14 @@ import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 type Born = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
 type Story = {
   readonly quantity: string
-  /** Hours ago; an order is over after 24. */
+  /** The order was created this many hours ago. Orders expire after 24 hours. */
   readonly age: number
   readonly issued?: true
   readonly paid?: SimulatedPayment
   readonly completed?: true
 }
 
-/** Orders from the oldest to the newest: one in each state, and one that was paid in part before its day was over. */
+/** Orders from the oldest to the newest: one in each state, and one that expired after a partial payment. */
 const stories: readonly Story[] = [
   { quantity: "8", age: 50, issued: true, paid: { kind: "half" } },
   { quantity: "9", age: 40, issued: true },
@@ -31,7 +31,7 @@ const stories: readonly Story[] = [
   { quantity: "15", age: 1 },
 ]
 
-/** A customer who has bought in every way there is, so that each kind of order can be looked at. */
+/** Creates one order of each kind for the customer, so that testers can look at all of them. */
 export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void> => {
   for (const { quantity, age, issued, paid, completed } of stories) {
     const then = now - age * hour

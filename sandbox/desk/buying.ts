@@ -16,7 +16,7 @@ type Purchase = {
   readonly code?: string
 }
 
-/** Buys a contract, from the order on, paid in bitcoin to the last digit. */
+/** Creates an order, pays the exact amount in bitcoin, and completes the contract. */
 export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
   const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
   const { order } = await createOrder(tx, form, user, { seed, now })

@@ -21,21 +21,21 @@ import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 import { driveInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
 
-/** An unreadable form is refused; errors in a form are shown on the page. */
+/** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
       throw refusal(400, "MalformedBody")
     }),
   )
-/** Returns to the desk with the same search. */
+/** Returns to the desk and keeps the search. */
 const back = (c: Call, notice: string) => {
   const search = searchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)
 }
 const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
-/** A letter has its styles in its elements, and nothing that runs. */
+/** The policy of a letter, which has inline styles and no scripts. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -110,13 +110,13 @@ export const createDesk = (now: () => number): Hono<Env> => {
     const parsed = await form(c, personaForm)
     if (!parsed.success) return say(c, "badForm")
     setTokenCookies(c, await enterAs(c.var.sandbox, parsed.data.persona, cultureOfRequest(c)))
-    // A demo cabinet is known to a browser by an id of its own, which the page mints.
+    // A persona of the kind "demo" opens /demo, because the page itself creates the demo's id for this browser.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
     if (typeof setup !== "string" || !(await prepare(c, setup))) return say(c, "badForm")
-    // The page still says which test this is, and where it begins.
+    // Keeps the setup in the address, so that the page still shows which test this is and where it begins.
     return back(c, `said=prepared&setup=${encodeURIComponent(setup)}`)
   })
   desk.post("/clock", async (c) => {

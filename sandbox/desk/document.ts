@@ -11,7 +11,7 @@ export const cultureOfRequest = (c: Call): Culture => {
   return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
 }
 
-/** A page of the sandbox's own. */
+/** Returns a page of the sandbox itself, such as the desk. */
 export const documentOf = (
   c: Call,
   title: string,

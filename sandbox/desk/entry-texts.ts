@@ -1,6 +1,6 @@
 import type { Culture } from "#sandbox/tables.ts"
 
-/** The page that asks for the secret of the desk. */
+/** Texts of the page that asks for the desk's secret. */
 export const entryTexts = {
   "en-US": {
     title: "Sandbox desk",

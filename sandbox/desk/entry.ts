@@ -15,7 +15,7 @@ const attemptWindow = 15 * minute
 export const hasEntered = (c: Call, secret: string): boolean =>
   isPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
 
-/** Addresses to which the form may lead after the secret: pages of the desk and of the acquirer. */
+/** Addresses that the form may open after the secret was accepted: pages of the desk and of the acquirer. */
 const places = /^\/sandbox(\/acquirer\/[0-9a-f-]{36})?$/
 
 const placeOf = (path: string): string => (places.test(path) ? path : "/sandbox")
@@ -39,13 +39,13 @@ const entryPage = (c: Call, { status, place }: Asking) => {
   return c.html(documentOf(c, t.title, content), status)
 }
 
-/** Asks visitors who have not entered the secret for it, in place of any page of the desk and of the acquirer. */
+/** Asks for the secret instead of showing any page of the desk or the acquirer. */
 export const askForSecret = (c: Call) =>
   c.req.path.startsWith("/sandbox/api/")
     ? c.text("Enter the secret at /sandbox first.\n", 401)
     : entryPage(c, { status: 401, place: placeOf(c.req.path) })
 
-/** The form of that page. An attempt is counted before the secret is compared. */
+/** Handles the form of the secret. Each attempt is counted before the secret is compared. */
 export const createEntry = (now: () => number) => {
   const countCall = createCounts(now)
   return async (c: Call) => {

@@ -10,7 +10,7 @@ import { sceneNames } from "./scenes.ts"
 const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
 const moveNames = ["20m", "2h", "24h", "30d"] as const
 
-/** An amount as a person types it: a comma is a point, spaces are nothing. */
+/** Parses a typed amount. A comma counts as a decimal point, and spaces are ignored. */
 const typedAmount = z
   .string()
   .transform((typed) => typed.replaceAll(/\s/g, "").replace(",", "."))
@@ -46,7 +46,7 @@ const ownResponse = z.strictObject({
   body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).optional(),
 })
-/** A response that a person typed as JSON. */
+/** Parses a response that a tester typed as JSON. */
 const typedResponse = z
   .string()
   .trim()

@@ -6,26 +6,27 @@ import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
 
-/** PostgreSQL has no text with this character. */
+/** Returns true for a null character, which PostgreSQL cannot store in texts. */
 const hasNull = (address: string): boolean => address.includes("%00")
 
-/** Same length and characters as an id, but not one. */
+/** Returns true if a part of the path has the length and characters of an id but is not a valid one. */
 const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 
 /**
- * The connection must begin on this machine: anyone can write any header. Headers can only refuse: a foreign name in `Host` is another
- * site's page that reaches this machine through its DNS, and a proxy on this machine speaks for others.
+ * Returns true if the call comes from this machine. The connection itself must begin here, because anyone can write any header. Headers can
+ * only refuse a call. A foreign name in `Host` belongs to another site's page that reaches this machine through its DNS. `X-Forwarded-For`
+ * shows that a proxy forwards a call that may come from another machine.
  */
 const isLocal = (c: Call): boolean =>
   (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&
   isThisMachine(new URL(c.req.url).hostname) &&
   c.req.header("X-Forwarded-For") === undefined
 
-/** Paths that the page for the secret needs. */
+/** Returns true for paths that the page for the secret needs. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
 
-/** The desk moves money and shows letters: only testers may see it, only its own pages may post to it. */
+/** Guards the desk, which moves money and shows letters. Only testers may see it, and only its own pages may post to it. */
 export const deskGuard = createMiddleware<Env>(async (c, next) => {
   const { desk } = c.var.sandbox
   if (desk.kind === "off") return c.text("Not found\n", 404)

@@ -41,7 +41,7 @@ const clockView = async (c: Call) => {
   return { now: new Date(await sandbox.clock.now(sandbox.db)).toISOString() }
 }
 
-/** The desk for programs: tests press the same buttons. */
+/** Serves the desk's actions as JSON, so that tests can perform what testers do with buttons. */
 export const deskJson = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {

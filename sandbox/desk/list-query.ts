@@ -1,13 +1,13 @@
-/** Entries of a list on the desk's page. */
+/** The number of entries that a list on the desk shows at once. */
 export const listSize = 20
 export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
 export type DeskListName = (typeof listNames)[number]
 
-/** The query of the desk: the search, and the page of each list. */
+/** The query of the desk: the search, and the page number of each list. */
 export interface DeskQuery {
-  /** Empty text finds everything. */
+  /** An empty text finds everything. */
   readonly find: string
-  /** Page numbers, from 1. */
+  /** Page numbers, starting at 1. */
   readonly pages: Readonly<Record<DeskListName, number>>
 }
 
@@ -22,7 +22,7 @@ export interface DeskList<Row> {
   readonly total: number
 }
 
-/** The part of a list that a program of the tests gets at once. */
+/** The part of a list that the tests' programs get by default. */
 export const newestPart: ListPart = { find: "", limit: 50, offset: 0 }
 
 export const maxSearchLength = 254
@@ -42,11 +42,11 @@ export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): List
   offset: (pages[name] - 1) * listSize,
 })
 
-/** A pattern for `ilike` that finds the text anywhere. No character of the text is a wildcard. */
+/** Returns a pattern for `ilike` that finds the text anywhere and escapes its wildcards. */
 export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** An order's number may be entered with or without its sign. */
+/** Removes the number sign, which testers may type before an order number. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
-/** A query that keeps the search. */
+/** Returns a query string with the search. */
 export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)

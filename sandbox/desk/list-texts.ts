@@ -12,7 +12,7 @@ const english = {
   more: "More",
 }
 
-/** Finding something on the desk, and getting about on it. */
+/** Texts of the desk's search and navigation. */
 export const listTexts = {
   "en-US": english,
   "ru-RU": {

@@ -13,7 +13,7 @@ const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): st
   return `/sandbox${query.size === 0 ? "" : `?${query}`}#${name}`
 }
 
-/** Below a list: which part of it this is, and the ways to the newer and the older ones. */
+/** Shows under a list which part of it is visible, with links to newer and older entries. */
 export const listPager = (
   { t, query }: DeskTexts,
   name: DeskListName,
@@ -30,7 +30,7 @@ export const listPager = (
       ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
 }
 
-/** The text of an empty list, with and without a filter. */
+/** Returns the text of an empty list, with and without a search. */
 export const emptyListText = ({ t, query }: DeskTexts, words: string) =>
   html`<p class="quiet">${query.find === "" ? words : `${t.lists.nothing}: ${query.find}`}</p>`
 
@@ -45,11 +45,11 @@ export const findForm = ({ t, query }: DeskTexts) => html`
 interface Place {
   readonly id: string
   readonly title: string
-  /** Absent for places that are no list. */
+  /** Absent if the section contains no list. */
   readonly count?: number
 }
 
-/** Links to the places of the page, which stay at hand however long the page is. */
+/** Links to the sections of the page, which stay visible on a long page. */
 export const placesNav = ({ t }: DeskTexts, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
     <ul>${places.map(

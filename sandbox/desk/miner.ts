@@ -5,7 +5,10 @@ import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-custo
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { buyContract } from "./buying.ts"
 
-/** Ninety-two days, three months of any calendar, and a minute: a page's clock a second behind counts the same days that are left. */
+/**
+ * Three months of any calendar (92 days) and one minute. The extra minute keeps the number of remaining days equal on a page whose clock is
+ * a second behind.
+ */
 const longAgo = 92 * day + minute
 
 const purchases = [
@@ -17,7 +20,7 @@ const purchases = [
 
 type PersonaContext = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
 
-/** Gives the customer three months of contracts of every kind, and an address for each coin. */
+/** Gives the customer three months of every kind of contract, and an address for each coin. */
 export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
   for (const [productId, quantity] of purchases) {
     await buyContract(tx, { user, seed, now: now - longAgo, productId, quantity })

@@ -26,7 +26,7 @@ const notice = (c: Call, t: Texts): string | undefined => {
   return undefined
 }
 
-/** Loads one list after the other: an embedded database has one connection. */
+/** Loads the lists one after another, because an embedded database has one connection. */
 const load = async (c: Call, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)
@@ -55,7 +55,7 @@ const load = async (c: Call, query: DeskQuery) => {
 
 export const deskPage = async (c: Call) => {
   const setup = c.req.query("setup")
-  // The steps of a test script quote what it prepares in their own language.
+  // Test scripts quote the desk in the language of their setup, so the page uses that language.
   const culture = findSetup(setup ?? "")?.culture ?? cultureOfRequest(c)
   const words = { t: texts[culture], culture, query: parseDeskQuery(c.req.query()) }
   const { t, query } = words

@@ -15,7 +15,7 @@ type PersonaContext = {
   readonly now: number
 }
 
-/** A partner with two codes and two buyers: one reward was paid three days ago, one waits. */
+/** Creates a partner with two codes and two buyers. One reward was paid three days ago, and the other is not due yet. */
 export const createPartner = async ({ tx, user, hashed, seed, now }: PersonaContext): Promise<void> => {
   const partner = await joinProgramme(tx, user)
   const code = await createCode(tx, partner, now - 20 * day, "Blog")

@@ -28,14 +28,14 @@ type Persona = (born: Born) => Promise<unknown>
 
 const set = ({ tx, user }: Born, change: Partial<User>) => changeCustomer(tx, user, change)
 
-/** Bought with nothing but an e-mail address: a contract, no password, and the letter not opened yet. */
+/** Creates a customer who bought a contract with only an e-mail address. The customer has no password and has not opened the letter. */
 const buyAsIdentified: Persona = async (born) => {
   const { tx, ...buyer } = born
   await buyContract(tx, { ...buyer, productId: "btc-limited", quantity: "10" })
   await set(born, { password_hash: null })
 }
 
-/** Everybody is new each time, has the same password (or none) and a letter in the mailbox. */
+/** The personas. Each use creates a new customer with the common password (or none) and a letter in the mailbox. */
 const personas = {
   new: () => Promise.resolve(),
   verified: (born) => set(born, { email_confirmed: true }),
@@ -58,7 +58,7 @@ export const personaNames = [...Object.keys(personas), "demo"] as readonly Perso
 const addressOf = (name: string): string =>
   `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
 
-/** Enters a demo cabinet of their own, as if they had opened /demo. */
+/** Enters a new demo cabinet, as a visitor of /demo would. */
 const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
   const demo = await openDemo(tx, randomUUID(), opening)
   const { email } = demo.customer
@@ -67,7 +67,7 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
   return { persona: "demo" as const, email, password: null, ...tokens }
 }
 
-/** A new customer of this kind, signed in. */
+/** Creates a new customer of this kind and signs the customer in. */
 export const enterAs = async (sandbox: RunningSandbox, name: PersonaName, culture: Culture) => {
   const hashed = await hashedPassword(personaPassword, "desk")
   return inTransaction(sandbox, async (tx, now) => {

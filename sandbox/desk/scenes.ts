@@ -17,7 +17,7 @@ import { inTransaction } from "./work.ts"
 
 type Kind = { readonly paymentType: PaymentType; readonly currencyId: CoinName | DisplayCurrencyName }
 
-/** Every way to pay, by the name its scenes begin with. */
+/** Payment methods, by the name with which their scenes begin. */
 export const sceneKinds = {
   btc: { paymentType: "Crypto", currencyId: "btc" },
   eth: { paymentType: "Crypto", currencyId: "eth" },
@@ -29,7 +29,7 @@ export const sceneKinds = {
 
 export type SceneKind = keyof typeof sceneKinds
 
-/** The method page, for an order whose amount the methods bear, and for one that is too small or too large for some. */
+/** Quantities for the page of payment methods: one whose amount all methods accept, and two that are too small or too large for some. */
 const quantities = { list: "20", belowMinimum: "1", aboveMaximum: "5000" } as const
 export type MethodScene = keyof typeof quantities
 
@@ -40,7 +40,7 @@ export const sceneStates = (kind: SceneKind): readonly (DriveState | "open")[] =
   ...statesOf(sceneKinds[kind].paymentType),
 ]
 
-/** "card.needsConfirmation", "methods.list". */
+/** Names of all scenes, such as "card.needsConfirmation" and "methods.list". */
 export const sceneNames: readonly string[] = [
   ...methodScenes.map((scene) => `methods.${scene}`),
   ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
@@ -75,7 +75,7 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
   return `/buy/${order.id}/status`
 }
 
-/** A new customer, signed in, whose order is in this state. */
+/** Creates a signed-in customer whose order is in this state. */
 export const enterScene = async (sandbox: RunningSandbox, scene: string, culture: Culture) => {
   const hashed = await hashedPassword(personaPassword, "desk")
   return inTransaction(sandbox, async (tx, now) => {

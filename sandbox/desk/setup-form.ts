@@ -2,14 +2,14 @@ import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { z } from "@hono/zod-openapi"
 import { clockAt, cultureForm, faultForm, personaForm } from "./forms.ts"
 
-/** The start of a test script: all that a tester would otherwise set at the desk by hand. */
+/** The start of a test script. Replaces what a tester would set by hand at the desk. */
 const setupForm = z.strictObject({
   ...cultureForm.shape,
   at: clockAt,
-  /** Null means signed out. */
+  /** Null leaves the tester signed out. */
   persona: personaForm.shape.persona.nullable(),
   faults: z.array(faultForm).max(100),
-  /** The title of the script, and the page of this site on which it begins. */
+  /** The title of the script, and the page of this site on which the script begins. */
   title: z.string().max(250).optional(),
   start: z
     .string()
@@ -23,7 +23,7 @@ const longest = 1_000_000
 
 export const setupFrom = (value: unknown): z.output<typeof setupForm> | undefined => setupForm.safeParse(value).data
 
-/** The setup as a part of an address. */
+/** Returns the setup in a form that fits into an address. */
 export const writeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
 
 export const readSetup = (text: string): z.output<typeof setupForm> | undefined => {
@@ -31,7 +31,7 @@ export const readSetup = (text: string): z.output<typeof setupForm> | undefined 
     const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: longest }).toString()
     return setupFrom(JSON.parse(json))
   } catch {
-    // The text is none of ours, or half of a link.
+    // The text is not a setup, or the link is incomplete.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import { enterAs } from "./personas.ts"
 import { setClock } from "./set-clock.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 
-/** Prepares the setup of a link. False means that it is unreadable or unknown, and that nothing has changed. */
+/** Prepares the setup of a link. Returns false, and changes nothing, if the setup is unreadable or unknown. */
 export const prepare = async (c: Call, text: string): Promise<boolean> => {
   const { sandbox } = c.var
   const setup = findSetup(text)
@@ -21,7 +21,10 @@ export const prepare = async (c: Call, text: string): Promise<boolean> => {
   return true
 }
 
-/** A link only asks: another site could send its reader here, and this replaces the session and the clock. */
+/**
+ * Shows a button instead of applying the setup at once. The setup replaces the session and the clock, and another site could send its
+ * visitors to this link.
+ */
 export const setupSection = ({ t }: Pick<DeskTexts, "t">, text: string | undefined, isPrepared: boolean) => {
   if (text === undefined) return ""
   const setup = findSetup(text)

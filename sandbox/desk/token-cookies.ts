@@ -7,7 +7,10 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 export const keepCulture = (c: Call, culture: Culture): void =>
   setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
 
-/** Cookies for the tokens, with the same attributes as the shop's own pages set. These pages read them, so they are not HttpOnly. */
+/**
+ * Sets the cookies of the tokens with the attributes that the shop's pages use. The cookies are not HttpOnly, because those pages read
+ * them.
+ */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {
   const common = { path: "/", sameSite: "Strict", secure: c.var.sandbox.origin.startsWith("https:") } as const
   setCookie(c, "token", tokens.access_token, { ...common, maxAge: tokens.expires_in })

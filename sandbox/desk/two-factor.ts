@@ -4,7 +4,7 @@ import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { timeText } from "./sections.ts"
 import { type DeskTexts } from "./desk-texts.ts"
 
-/** Codes that the authenticator apps of customers would show now: of the customer with this address, or of the newest ten. */
+/** Returns the codes that the authenticator apps of customers show now, for the customer with this address or for the newest ten. */
 export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {
   const now = await sandbox.clock.now(sandbox.db)
   const customers = await sandbox.db

@@ -22,7 +22,7 @@ export const decisionForm = z.discriminatedUnion("state", [
   z.strictObject({ state: z.enum(["Pending", "Completed"]) }),
   z.strictObject({ state: z.literal("Rejected"), reason: z.enum(reasonNames) }),
 ])
-/** The button's value says the whole decision. */
+/** The button's value contains the state and the reason of the decision. */
 export const decisionButton = z
   .strictObject({ decision: z.string() })
   .transform(({ decision }) => {
@@ -34,7 +34,7 @@ export type WithdrawalDecision = z.output<typeof decisionForm>
 
 export const suspensionForm = z.strictObject({ suspended: z.boolean() })
 
-/** Open withdrawals, found by their customer, their address or their id. */
+/** Finds open withdrawals by customer, address or id. */
 const underWay = (sandbox: RunningSandbox, find: string) =>
   sandbox.db
     .selectFrom("operation")
@@ -51,7 +51,7 @@ const underWay = (sandbox: RunningSandbox, find: string) =>
       ),
     )
 
-/** Withdrawals that still wait, newest first. */
+/** Returns open withdrawals, newest first. */
 export const openWithdrawals = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
   const rows = await underWay(sandbox, find)
     .select([
@@ -85,7 +85,7 @@ export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision
     return { id, state, hash }
   })
 
-/** Suspends or resumes a product. Payouts due by now are paid first, so that a pause takes nothing from the days before it. */
+/** Suspends or resumes a product. Payouts that are due are booked first, so that a pause takes nothing from the days before it. */
 export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: boolean) =>
   inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")

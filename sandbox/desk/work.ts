@@ -10,7 +10,7 @@ import type { PaymentType } from "#sandbox/tables.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { containsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 
-/** Does the work in one transaction, at the sandbox's time. */
+/** Runs a job in one transaction at the sandbox's current time. */
 export const inTransaction = async <A>(
   sandbox: RunningSandbox,
   job: (tx: Tx, now: number) => Promise<A>,
@@ -21,7 +21,7 @@ export const inTransaction = async <A>(
 
 export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
-/** Finds an e-mail by its recipient, or by a part of its link. */
+/** Finds letters by recipient, or by a part of a link in them. */
 const lettersLike = (sandbox: RunningSandbox, find: string) =>
   sandbox.db
     .selectFrom("mail")
@@ -57,7 +57,7 @@ const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
       .selectFrom("invoice")
       .selectAll()
       .where("order_id", "=", orderId)
-      // Coins and transfers come to an invoice that is closed too.
+      // Closed invoices are included in a search, because coins and transfers can still be sent to them.
       .where((is) => is.or([is("open", "=", true), ...(find === "" ? [] : [is("payment_type", "in", byThemselves)])]))
     const rows = []
     for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {
@@ -85,8 +85,8 @@ const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
   })
 
 /**
- * Orders that wait for money. A search also finds those that no longer wait, because money may come late: by the customer, the
- * number, the id, or the id or the address of an invoice.
+ * Selects orders that wait for money. A search also finds orders that no longer wait, because money may arrive late. Testers search by
+ * customer, order number, order id, or an invoice's id or address.
  */
 const waitingLike = async (sandbox: RunningSandbox, find: string) => {
   const now = await sandbox.clock.now(sandbox.db)
@@ -119,7 +119,7 @@ const waitingLike = async (sandbox: RunningSandbox, find: string) => {
     )
 }
 
-/** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
+/** Returns open invoices. Reading reprices invoices whose frozen rate has expired, so each order is locked, and never two at once. */
 export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
   const matches = (await waitingLike(sandbox, find))
     .select("customer_order.id")
@@ -132,7 +132,7 @@ export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offse
 
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 
-/** Invoices counted by their orders: an order with two invoices counts once. */
+/** Returns open invoices and their number, counted by orders: an order with two invoices counts once. */
 export const invoicesIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<OpenInvoice>> => ({
   rows: await openInvoices(sandbox, part),
   ...(await (await waitingLike(sandbox, part.find)).select(totalColumn).executeTakeFirstOrThrow()),
@@ -144,7 +144,7 @@ export const payInvoiceNow = (sandbox: RunningSandbox, id: string, payment: Simu
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 
-/** Takes an invoice, and its order with it, to a state by its name. */
+/** Moves an invoice and its order to a state. */
 export const driveInvoiceTo = (sandbox: RunningSandbox, id: string, state: DriveState) =>
   inTransaction(sandbox, (tx, now) => driveInvoice(tx, sandbox, id, state, now))
 

@@ -1,6 +1,6 @@
 import type { Operation } from "./schema.ts"
 
-/** Every id that a customer has, by the name of its parameter or field. */
+/** All ids of a customer, by the name of the parameter or field. */
 export interface Ids {
   readonly orderId: string
   readonly itemId: string
@@ -10,7 +10,7 @@ export interface Ids {
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
 
-/** A valid body for each call on another customer's order, so that only the caller is refused. */
+/** Valid bodies for calls on another customer's order, so that only the caller can be the reason for a refusal. */
 export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /orders/{orderId}": () => ({ code: "WELCOME10" }),
   "PATCH /orders/{orderId}/items/{itemId}": () => ({ quantity: "20" }),
@@ -28,22 +28,22 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "GET /orders/{orderId}": () => ({}),
 }
 
-/** Calls that a demo customer may not make, whatever the order. */
+/** Calls that a demo customer may not make for any order. */
 export const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/invoices"]
 
-/** Ids in the path that have no owner, or that grant access themselves; each with the test that covers it. */
+/** Ids in the path that have no owner, or that grant access themselves. Each of the latter names the test that covers it. */
 const open: readonly string[] = [
-  // Knowing a demo's id is what opens it; assigned, it opens no more: sandbox/tests/demo.test.ts.
+  // Anyone with a demo's id can open the demo until it is assigned: sandbox/tests/demo.test.ts.
   "GET /demo/cabinet/{id}",
   "POST /demo/cabinet/{id}/assign",
-  // Knowing a ticket is what opens the file, once: sandbox/tests/exports.test.ts.
+  // Anyone with a ticket can open its file once: sandbox/tests/exports.test.ts.
   "GET /exports/{ticket}",
   "GET /referralcodes/{code}",
   "GET /currencies/crypto/marketcap/{currency}",
   "GET /mining/{currencyId}",
 ]
 
-/** Ids of the caller's own making: another customer who sends the same makes or finds nothing of this one's. */
+/** Calls whose id the caller creates. If another customer sends the same id, the call creates or finds nothing of the first customer. */
 const minted = ["POST /orders", "POST /withdraws", "POST /demo/cabinet"]
 
 export const hasId = ({ path, body }: Operation): boolean =>
@@ -52,5 +52,5 @@ export const hasId = ({ path, body }: Operation): boolean =>
     (name) => name === "id" || (name.endsWith("Id") && name !== "currencyId"),
   )
 
-/** A call with an id in its path or body is in one of these lists, or has a test of its own. */
+/** Every call with an id in its path or body is in one of these lists, or has a separate test. */
 export const knownCalls: readonly string[] = [...Object.keys(bodies), ...open, ...minted]

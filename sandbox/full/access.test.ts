@@ -37,7 +37,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
       return { email, token: body.access_token }
     }
 
-    /** A customer with an order that waits for coins. */
+    /** Creates a customer with an order that waits for coins. */
     const owner = async () => {
       const { email, token } = await signUp()
       const orderId = randomUUID()
@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
         await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })
       ).body
       const read = async () => (await server.api<Order>(`/orders/${orderId}`, { token })).body
-      /** The order without figures that follow the exchange rates. */
+      /** Returns the order without figures that follow the exchange rates. */
       const view = async () => {
         const { paymentTypes: _, items, ...order } = await read()
         return { ...order, items: items.map(({ payable: __, ...item }) => item) }
@@ -77,7 +77,8 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
           const answer: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
           answers[nameOf(operation)] = answer.status
         }
-        // Answers to strangers, by docs/api.md: 404 for a foreign order, 401 without a token, 403 where only a real account may act.
+        // Responses to strangers, as documented in docs/api.md: 404 for a foreign order, 401 without a token, 403 for a demo customer where
+        // only a real account may act.
         const refused = (name: string) =>
           who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404
         expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, refused(name)])))

@@ -17,7 +17,7 @@ const newest = async (): Promise<string | undefined> => {
   return last === undefined ? undefined : join(versions, String(last), "bin")
 }
 
-/** The folder with the programs of an installed PostgreSQL; undefined without one. */
+/** The folder of an installed PostgreSQL's programs. Undefined if PostgreSQL is not installed. */
 export const postgresPrograms = await newest()
 
 /** PostgreSQL refuses to run as root. */
@@ -28,7 +28,7 @@ const run = async (program: string, ...args: readonly string[]): Promise<string>
   return (await execute(file, list, { cwd: "/" })).stdout
 }
 
-/** A PostgreSQL server of the test's own, to stop, restart and freeze. */
+/** Starts a separate PostgreSQL server, which a test can stop, restart and freeze. */
 export const startCluster = async () => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-cluster-"))
   if (isRoot) {
@@ -40,11 +40,11 @@ export const startCluster = async () => {
   await run("initdb", "--pgdata", data, "--username", "hashwell", "--auth", "trust", "--locale", "C.UTF-8", "--no-sync")
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: readonly string[]) => run("pg_ctl", "--pgdata", data, "--silent", "--wait", ...args)
-  // A log file of its own: otherwise the server keeps the output of `pg_ctl` open.
+  // Uses a log file, because otherwise the server would keep the output of `pg_ctl` open.
   const begin = ["--log", join(folder, "log"), "--options", options]
   await control(...begin, "start")
   const url = (user = "hashwell") => `postgres://${user}@127.0.0.1:${port}/postgres`
-  /** The server and its processes: one for each connection. */
+  /** Sends a signal to the server and to its processes, one for each connection. */
   const signalAll = async (signal: NodeJS.Signals) => {
     const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n")
     const { stdout } = await execute("pgrep", ["-P", pid]).catch(() => ({ stdout: "" }))
@@ -52,7 +52,7 @@ export const startCluster = async () => {
       try {
         process.kill(Number(child), signal)
       } catch {
-        // The process has ended meanwhile.
+        // The process has ended in the meantime.
       }
     }
   }

@@ -9,7 +9,7 @@ const connections = 2_000
 const customers = 20
 const atOnce = 10
 
-/** Sends a whole request and goes away without waiting for the answer. */
+/** Sends a whole request and disconnects without waiting for the response. */
 const sendAndCut = (server: Server, path: string, body: string, token: string, patience: number): Promise<void> =>
   new Promise((done) => {
     const { host, hostname, port } = new URL(server.url)
@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
         await sendAndCut(server, "/orders", JSON.stringify(form), token, random() * 30)
         const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
-        // Most are retried after their execution, the others race with it.
+        // Most requests are retried after their execution. The remaining ones race with it.
         let exists = await isThere()
         for (let looks = index % 4 === 0 ? 0 : 200; looks > 0 && !exists; looks -= 1) {
           await wait(10 + random() * 20)

@@ -9,14 +9,14 @@ import { patience, startServer, type Server, type TestDatabase } from "./server.
 
 interface Tally {
   readonly acknowledged: Set<string>
-  /** The number of answers with each status. */
+  /** The number of responses by status. */
   readonly statuses: Map<number, number>
   readonly wrong: string[]
 }
 
 const items = [{ productId: "btc-limited", quantity: "10" }]
 
-/** Creates one order after the other; one that was not acknowledged is sent again with its id. */
+/** Creates orders one after another. An order without a response is sent again with the same id. */
 const write = async ({ url }: Server, tally: Tally, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
     const id = randomUUID()
@@ -55,7 +55,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
   const asOwner = async (statements: string): Promise<unknown> => {
     const client = new Client(cluster.url())
     await client.connect()
-    // One result for each statement, in an array if there are several.
+    // Several statements return an array with one result for each.
     const results: readonly QueryResult<Record<string, unknown>>[] = [await client.query(statements)].flat()
     await client.end()
     return Object.values(results.at(-1)?.rows[0] ?? {})[0]
@@ -142,7 +142,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
     }
     const statuses = [(await order()).status]
     await readOnly("on")
-    // A session takes the setting for its next transaction, in its own time.
+    // Sessions apply the setting to their next transaction, so the test waits until it takes effect.
     await vi.waitUntil(async () => (await order()).status !== 201, patience)
     const refused = await order()
     statuses.push(refused.status, (await server.api("/products")).status)
@@ -163,7 +163,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
     const call = server.api("/orders", { body: { id: randomUUID(), items } }).catch(() => null)
     await wait(200)
     const from = performance.now()
-    // The database is thawed only afterwards: a server that waits for it ends at the test's time limit.
+    // The database is thawed only after the stop. A server that waited for the database would run into the test's timeout.
     await server.stop()
     console.info(`SIGTERM with a frozen database: ${Math.round(performance.now() - from)} ms`)
     await cluster.thaw()

@@ -10,7 +10,7 @@ import { expect, it } from "vitest"
 const root = join(import.meta.dirname, "../..")
 const page = await readFile(join(root, "docs/deploy.md"), "utf8")
 
-/** The commands of a section, each block with its lines; a line that goes on is one line. */
+/** Returns the commands of a section, as blocks of lines. A continued line counts as one line. */
 const blocksOf = (title: string): readonly (readonly string[])[] =>
   ((page.split(`\n## ${title}\n`)[1] ?? "").split("\n## ")[0]?.match(/(?:^ {4}.+\n)+/gm) ?? []).map((block) =>
     block
@@ -25,7 +25,7 @@ const blockWith = (title: string, words: string): readonly string[] => {
   return found[0]!
 }
 
-/** Another API, with another clock, which answers with the request that it got. */
+/** A different API with a different clock. Its response contains the request that it received. */
 const otherApi = `
 require("node:http").createServer(({ method, url, headers }, response) => {
   const date = "Thu, 01 Jan 2026 00:00:00 GMT"
@@ -33,7 +33,10 @@ require("node:http").createServer(({ method, url, headers }, response) => {
   response.end(JSON.stringify({ method, url, host: headers.host, client: headers["x-forwarded-for"], token: headers.authorization }))
 }).listen(8080, "127.0.0.1")`
 
-/** A machine of its own: folders that the lines write are copies, the network has no other machine, and the name leads here. */
+/**
+ * Returns commands that isolate a machine: folders that the lines write to are copies, no other machine is reachable, and the name resolves
+ * to this machine.
+ */
 const machine = (folder: string): readonly string[] => [
   "set -euo pipefail",
   "mount --make-rprivate / && ip link set lo up",
@@ -43,10 +46,10 @@ const machine = (folder: string): readonly string[] => [
   `export PATH=${join(process.execPath, "..")}:$PATH`,
   "nginx",
   `node ${folder}/api.cjs & `,
-  // Network and compiler are not tried: the build of this folder stands for each release.
+  // Network and compiler are not tested, so the build of this folder is used for each release.
   `git() { local to="\${@: -1}"; mkdir -p $to && cp -r ${root}/{package.json,sandbox,brand,deploy,dist} $to && ln -s ${root}/node_modules $to; }`,
   "npm() { :; }",
-  // The rest of systemd is not here.
+  // Replacements for the parts of systemd that the lines use.
   "file_of() { local file=/etc/systemd/system/$1.service; [ -e $file ] || file=${file%%@*}@.service; echo $file; }",
   'valuesOf() { sed -n "s/^$1=//p" $(file_of $2) | sed "s/%i/${2#*@}/g"; }',
   "end_unit() { local id=$(cat /run/$1.pid); kill $id; while kill -0 $id 2>/dev/null; do sleep 0.1; done; }",
@@ -70,7 +73,7 @@ const machine = (folder: string): readonly string[] => [
 const newServer = "A new server"
 const api = "http://127.0.0.1:8080"
 const ask = "curl --silent --cacert $HASHWELL_CERTIFICATE https://$HASHWELL_NAME"
-/** A fact that the test reads. */
+/** Returns a command that records a fact for the test. */
 const tell = (fact: string, command: string) => `echo "${fact}=$(${command})" >&3`
 
 const script = (folder: string): readonly string[] => {
@@ -160,9 +163,9 @@ it.skipIf(!isReady)(
       expect(facts.get("redirect")).toBe("https://hashwell.example/buy")
       expect(facts.get("metrics")).toBe("1\n1")
       expect(facts.get("headers")?.toLowerCase()).toContain("strict-transport-security: max-age=31536000")
-      // The clock of the API counts, not nginx's.
+      // The date of the response is the API's, not nginx's.
       expect(facts.get("headers")?.match(/^date: .*$/gim)).toEqual(["date: Thu, 01 Jan 2026 00:00:00 GMT"])
-      // A process that is being stopped may refuse what comes over a connection that is open.
+      // A process that is stopping may refuse requests on connections that are already open.
       expect(facts.get("codes")).toMatch(/^200( 503)?$/)
       expect(asked("settings")).toEqual({ extensions: ["history"] })
       expect({ asset: facts.get("asset"), page: facts.get("page"), folder: facts.get("folder") }).toEqual({

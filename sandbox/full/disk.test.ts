@@ -9,7 +9,7 @@ import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { startServer, type TestDatabase } from "./server.ts"
 
 const folder = await mkdtemp(join(tmpdir(), "hashwell-disk-"))
-/** A disk of its own, in memory: only root may have one, and not in every container. */
+/** Mounts a small disk in memory. Only root may do that, and not in every container. */
 const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=220m", "tmpfs", folder])
 const hasDisk = mounted.status === 0
 if (!hasDisk) console.info(`The full disk is not tested: ${String(mounted.stderr ?? mounted.error).trim()}`)
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Leaves nothing, as another program's log does. */
+/** Fills the disk completely, as another program's log might. */
 const fillDisk = async (file: string): Promise<void> => {
   const handle = await open(file, "w")
   const part = Buffer.alloc(1024 * 1024)

@@ -13,14 +13,14 @@ interface Persona {
   readonly access_token: string
 }
 
-/** Seconds of processor that the server has used. */
+/** Returns the processor time that the server has used, in seconds. */
 const usedBy = async ({ pid }: Server): Promise<number> => {
   const [, rest = ""] = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")
   const fields = rest.split(" ")
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** One of them: pages are rendered in the process, whatever it reads from. */
+/** Only one database is tested, because pages are rendered in the server's process with either. */
 const { create, name } = testDatabases.findLast(({ skipped }) => !skipped)!
 
 it(

@@ -13,18 +13,18 @@ interface Miner {
   readonly password: string
 }
 
-/** A client's knowledge of a write: its status, or that the connection was cut. */
+/** The result of a write as its client saw it: the status, or that the connection was cut. */
 interface Outcome {
   readonly id: string
   readonly status: number | "cut"
-  /** Whether it came after the stop signal. */
+  /** True if the response came after the stop signal. */
   readonly late: boolean
   readonly body: string
 }
 
 type Send = (path: string, body: object, token?: string) => Promise<{ readonly status: number; readonly body: string }>
 
-/** Sends calls over the connections of this agent; `false` means a new one for each call. */
+/** Returns a function that sends calls over the connections of this agent. `false` opens a new connection for each call. */
 const sender =
   ({ url }: Server, agent: Agent | false): Send =>
   async (path, body, token) => {
@@ -58,7 +58,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const { access_token: token } = (await server.api<{ access_token: string }>("/token", { form })).body
       const outcomes: Outcome[] = []
       let isStopping = false
-      /** One write after the other, until the server answers no more of them. */
+      /** Sends writes one after another until the server stops responding. */
       const write = async (send: Send, call: (typeof writes)[number]): Promise<void> => {
         for (let isOver = false; !isOver;) {
           const id = randomUUID()

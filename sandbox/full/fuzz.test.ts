@@ -5,7 +5,7 @@ import { type KnownValues, type Operation, operationsOf, valueOf } from "./schem
 import { seed, seeded, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000
-/** MiB that the process may grow by in its second half, when caches are full and only a leak grows. */
+/** The limit of memory growth in the second half of the run, in MiB. The caches are full by then, so that only a leak grows. */
 const growth = 96
 
 const deadline = 30_000
@@ -22,7 +22,10 @@ interface Actors {
   readonly known: KnownValues
 }
 
-/** Tokens of a customer with an order and an invoice, a miner and a demo customer, no token, and an invalid one. */
+/**
+ * Creates the callers: a customer with an order and an invoice, a miner, a demo customer, a call without a token, and one with an invalid
+ * token.
+ */
 const createActors = async ({ api }: Server, { email: mining, password }: Miner): Promise<Actors> => {
   const email = `${randomUUID()}@shop.example`
   const token = (await api<Tokens>("/signup", { body: { email, password: "correct-horse", currencyId: "usd" } })).body
@@ -140,7 +143,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
         let actors = await createActors(server, miner)
         for (let count = 0; count < requests; count += 1) {
-          // Signing out, a new password or a used token ends what an actor may do.
+          // Renews the actors, because signing out, a new password or a used token ends their access.
           if (count % 200 === 199) actors = await createActors(server, miner)
           const operation = operations[count % operations.length]!
           const { path, init } = requestOf(operation, actors, random)

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path"
 
 const project = resolve(import.meta.dirname, "../..")
 
-/** The steps of the image itself, the second stage: `["RUN", "npm ci …"]`. */
+/** Returns the steps of the Dockerfile's last stage, which builds the image: `["RUN", "npm ci …"]`. */
 const steps = async (): Promise<readonly (readonly [word: string, rest: string])[]> => {
   const text = await readFile(join(project, "Dockerfile"), "utf8")
   const defaults = new Map([...text.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = "", value = ""]) => [name, value]))
@@ -19,7 +19,7 @@ const steps = async (): Promise<readonly (readonly [word: string, rest: string])
   return [...last.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = "", rest = ""]) => [word, rest])
 }
 
-/** The base of the image, taken from this machine: its programs, its Node, and the user `node`. */
+/** Returns shell commands that build the base of the image from this machine: its programs, its Node, and the user `node`. */
 const base = (root: string): readonly string[] => [
   "mount --make-rprivate /",
   `mount --bind ${root} ${root}`,
@@ -39,7 +39,7 @@ const unquoted = (list: string): string =>
 
 const asNode = "setpriv --reuid 1000 --regid 1000 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all"
 
-/** One step as a line of the shell, outside the image. */
+/** Returns one step as shell commands that run outside the image. */
 const line = (root: string, [word, rest]: readonly [string, string]): readonly string[] => {
   if (word === "ENV") return [`export ${rest}`]
   if (word === "WORKDIR") return [`mkdir -p ${root}${rest}`]
@@ -51,7 +51,8 @@ const line = (root: string, [word, rest]: readonly [string, string]): readonly s
 
 /**
  * Runs the image's steps in a folder of this machine, and then its command as compose.yaml does: on a read-only file system, as `node`,
- * without capabilities. Not emulated: the base image, whose Debian and Node are this machine's, and Docker's network and seccomp.
+ * without capabilities. Docker's network and seccomp are not emulated, and instead of the base image the test uses this machine's Debian
+ * and Node.
  */
 export const runImage = async (environment: Readonly<Record<string, string>>) => {
   const root = await mkdtemp(join(tmpdir(), "hashwell-image-"))
@@ -79,7 +80,7 @@ export const runImage = async (environment: Readonly<Record<string, string>>) =>
     output: child.stdout,
     pid: child.pid ?? 0,
     ended,
-    /** The exit code of a program in the running image. */
+    /** Runs a program in the running image and returns its exit code. */
     inside: (program: string) =>
       new Promise<number | null>((done) => {
         const words = ["--target", String(child.pid), "--mount", "--root", "sh", "-c", program]

@@ -7,7 +7,7 @@ import { patience, seed, seeded, startServer, testDatabases, type Server } from 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-/** Rounds on each database. */
+/** The number of rounds on each database. */
 const rounds = 20
 
 interface Tokens {
@@ -28,7 +28,7 @@ interface History {
   readonly values: readonly { readonly id: string }[]
 }
 
-/** Reads, after a restart, whether a write that the server acknowledged is there once. Undefined: it is. */
+/** Checks after a restart that an acknowledged write exists exactly once. Returns undefined if it does. */
 type Check = (server: Server) => Promise<string | undefined>
 
 interface Journal {
@@ -38,7 +38,7 @@ interface Journal {
 
 const missing = (what: string, isThere: boolean): string | undefined => (isThere ? undefined : what)
 
-/** Signs up, orders, pays and changes settings; each answer that arrives is noted with a way to check it. */
+/** Signs up, orders, pays and changes settings. Each response is noted with a check for it. */
 const buy = async (server: Server, journal: Journal): Promise<void> => {
   const note = (check: Check) => {
     journal.acknowledged += 1
@@ -51,7 +51,7 @@ const buy = async (server: Server, journal: Journal): Promise<void> => {
   const id = randomUUID()
   const form = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   if ((await server.api("/orders", { body: form, token })).status !== 201) throw new Error("An order was refused")
-  // The same id again: the first answer, not a second order.
+  // Sends the same id again, which must return the first order and not create a second one.
   note(async ({ api }) =>
     missing(
       `order ${id}`,
@@ -97,7 +97,7 @@ const signIn = async ({ api }: Server, { email, password: given }: Miner): Promi
   (await api<Tokens>("/token", { form: { grant_type: "password", username: email, password: given } })).body
     .access_token
 
-/** Withdraws the least there is; one that was not answered is sent again, with its id, after the restart. */
+/** Withdraws the smallest possible amount. A withdrawal without a response is sent again with its id after the restart. */
 const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise<void> => {
   const token = await signIn(server, miner)
   const form = { id: randomUUID(), amount: "0.0005", address, currencyId: "btc" }
@@ -110,7 +110,7 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
     const times = values.filter((operation) => operation.id === form.id).length
     return missing(`withdrawal ${form.id}: ${again.status}, ${times} times`, times === (isRefused ? 0 : 1))
   }
-  // A withdrawal that was not acknowledged must not happen twice either.
+  // A withdrawal that was not acknowledged must not happen twice either, so its check is noted before the call.
   let isRefused = false
   journal.checks.push(check)
   const { status } = await server.api("/withdraws", { body: form, token })
@@ -145,7 +145,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
         ])
         const writes = 2 + Math.floor(random() * 8)
         await Promise.race([writers, vi.waitUntil(() => journal.acknowledged >= writes, patience)])
-        // Wherever the four writers are at this moment.
+        // The kill interrupts the four writers at a random moment.
         await wait(random() * 100)
         isDown = true
         await server.kill()

@@ -12,7 +12,7 @@ const execute = promisify(execFile)
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8")
 const page = await read("docs/operations.md")
 
-/** The commands of a section of the page: first those for PostgreSQL, then those for the embedded database. */
+/** Returns the commands of a section of the page: first those for PostgreSQL, then those for the embedded database. */
 const commandsOf = (title: string): readonly string[] =>
   (page.split(`\n## ${title}\n`)[1] ?? "").split("\n## ")[0]?.match(/(?:^ {4}.+\n)+/gm) ?? []
 
@@ -29,13 +29,13 @@ interface Orders {
   }[]
 }
 
-/** A customer with two orders, and how another server finds them. */
+/** Creates a customer with two orders, and a function that reads the orders from another server. */
 const buy = async (server: Server) => {
   const body = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
   const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
-  /** The orders as another server reads them, without figures that follow the exchange rates: these change while a server is restored. */
+  /** Reads the orders from a server, without figures that follow the exchange rates. The rates change while a server is restored. */
   const readOn = async ({ api }: Server) =>
     (await api<Orders>("/orders/?count=10", { token })).body.values.map(
       ({ id, number, state, localizedCost, items: [item] }) => [
@@ -93,7 +93,7 @@ describe.skipIf(onServer.skipped)(onServer.name, () => {
     return rows
   }
   const backUp = (url: string) => run(commandsOf("Back-up")[0], { DATABASE_URL: url })
-  /** The page's commands, with a name for the new database that no other run uses. */
+  /** Runs the page's commands. The new database gets a name that no other run uses. */
   const restore = async (url: string) => {
     await asOwner(url, `drop database if exists ${restoredName} with (force)`)
     const output = await run(commandsOf("Restore")[0]?.replaceAll(/\brestored\b/g, restoredName), { DATABASE_URL: url })

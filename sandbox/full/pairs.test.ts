@@ -14,7 +14,7 @@ describe.skipIf(url === "")("two writing calls at once on PostgreSQL (needs DATA
     const pairs = allPairs()
     const { refused, wrong } = await runPairs(tracks, pairs)
     console.info(`${pairs.length} pairs, each in four ways, in ${Math.round((performance.now() - started) / 1000)} s`)
-    // One call is refused even alone: only an account without a password may change it without the present one.
+    // One call is refused even alone, because only an account without a password may set one without the current password.
     expect(refused).toEqual(["PATCH /profile/password without the present one: 400 IncorrectPassword password"])
     expect(wrong).toEqual([])
   })

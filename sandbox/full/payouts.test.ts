@@ -19,7 +19,7 @@ const withOrder = async ({ api }: Server): Promise<Customer> => {
   return { token: body.access_token, orderId: order.id }
 }
 
-/** Contracts that began so many days ago, and of which nothing has been paid yet. */
+/** Adds unpaid contracts that began `age` days ago. */
 const addContracts = async (store: TestDatabase, { orderId }: Customer, count: number, age: number) => {
   const { db, close } = await store.open()
   await sql`insert into customer_order overriding user value
@@ -59,7 +59,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       await addContracts(store, owner, contracts, days)
       await addContracts(store, other, 100, 1)
       const server = await startServer(store)
-      // The first payouts of a server take longer, because nothing is compiled yet.
+      // The first payouts of a server take longer, because its code is not compiled yet.
       expect(await summary(server, other)).toMatchObject({ status: 200 })
       const poll = async () => {
         const before = performance.now()
@@ -81,13 +81,13 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const [most, longest] = [inOrder[Math.floor(waits.length * 0.9)]!, inOrder.at(-1)!].map(Math.round)
       console.info(`${name}: nine of ten of ${waits.length} polls within ${most} ms, all within ${longest} ms`)
       expect(body.total).toBe(2 * contracts * days)
-      // One posting for each contract, also of the other customer, and one operation for each of its days and fees.
+      // There must be one posting for each contract, including those of the other customer, and one operation for each day and each fee.
       const paidDays = contracts * days + 100
       expect(books).toEqual([
         { postings: contracts + 100, days: paidDays, fees: paidDays, operations: 2 * paidDays, balanced: true },
       ])
-      // Many polls are answered while payouts are booked. Without portions, the first answer would come when all is paid. The
-      // length of a poll depends on the machine: see the line above.
+      // Many polls must be answered while payouts are booked. Without portions, the first response would come after the last payout. The
+      // duration of a poll depends on the machine, and the line above prints it.
       expect(waits.length).toBeGreaterThan(10)
     },
   )

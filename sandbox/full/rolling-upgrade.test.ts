@@ -17,7 +17,7 @@ interface Tokens {
   readonly access_token: string
 }
 
-/** Counts answers by call and status. */
+/** Numbers of responses by call and status. */
 type Tally = Map<string, number>
 
 const count = (tally: Tally, call: string, status: number) => {
@@ -79,7 +79,7 @@ it.skipIf(onServer.skipped)(
     ])
     const someRounds = () => {
       const { reads: from, purchases } = rounds
-      // Every connection of the process has prepared, and then used, what it needs.
+      // By then every connection of the process has prepared and used all its statements.
       return vi.waitUntil(() => rounds.reads >= from + 6 && rounds.purchases >= purchases + 20, patience)
     }
     await someRounds()
@@ -100,7 +100,7 @@ it.skipIf(onServer.skipped)(
     const failures = (all: Tally, allowed: string) =>
       [...all].filter(([key]) => key.startsWith("5") && !key.startsWith(allowed))
     console.info(`beside a migration: ${JSON.stringify([...during].filter(([key]) => key.startsWith("5")))}`)
-    // A call may wait longer for the migration than a statement may take.
+    // A call may wait longer for the migration than the statement timeout allows, so 503 is accepted during the migration.
     expect({ during: failures(during, "503"), after: failures(tally, "never"), imbalances }).toEqual({
       during: [],
       after: [],

@@ -4,7 +4,7 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly parameters: readonly Parameter[]
-  /** The type of the body and its schema. */
+  /** The content type of the body, and its schema. */
   readonly body: readonly [type: string, schema: Schema] | null
 }
 
@@ -60,7 +60,7 @@ const nasty: readonly unknown[] = [
 /** Existing values, by the names of fields and parameters. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>
 
-/** Mostly valid values, sometimes arbitrary ones. */
+/** Returns a mostly valid value, and sometimes an arbitrary one. */
 export const valueOf = (schema: Schema, random: Random, known: KnownValues, name = ""): unknown => {
   if (random() < 0.06) return oneOf(random, nasty)
   const alternatives = schema.anyOf ?? schema.oneOf

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { Pool } from "pg"
 import { openDatabase, type Database } from "#sandbox/database.ts"
 
-/** A response that takes longer than this counts as hanging, also on two busy cores. */
+/** A response counts as hanging after this many milliseconds. The limit is long enough for two busy cores. */
 const deadline = 60_000
 
 export interface TestDatabase {
@@ -27,7 +27,7 @@ const embedded = async (): Promise<TestDatabase> => {
   }
 }
 
-/** A temporary database on that server. */
+/** Creates a temporary database on that server. */
 const onServer = async (address: string): Promise<TestDatabase> => {
   const name = `full_${randomUUID().replaceAll("-", "")}`
   const url = new URL(address)
@@ -47,7 +47,7 @@ const onServer = async (address: string): Promise<TestDatabase> => {
 
 const address = process.env["DATABASE_URL"] ?? ""
 
-/** A database for each kind: embedded, and on the server of DATABASE_URL if there is one. */
+/** One test database of each kind: embedded, and on the server of DATABASE_URL if there is one. */
 export const testDatabases = [
   { name: "the embedded database", create: embedded, skipped: false },
   { name: "PostgreSQL (needs DATABASE_URL)", create: () => onServer(address), skipped: address === "" },
@@ -71,7 +71,7 @@ export interface Server {
   readonly pid: number
   readonly api: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
   readonly desk: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
-  /** Memory in MiB. */
+  /** Returns the memory of the process in MiB. */
   readonly memory: () => Promise<number>
   /** Kills the process, as a power failure would. */
   readonly kill: () => Promise<void>
@@ -96,7 +96,7 @@ const ask =
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
   }
 
-/** `npm run serve` on a free port, without limits. */
+/** Starts `npm run serve` on a free port, without limits. */
 export const startServer = async (store: TestDatabase): Promise<Server> => {
   const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts")], {
@@ -136,7 +136,7 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Options of `vi.waitUntil`: the time that a thing takes depends on the machine. */
+/** Options of `vi.waitUntil`. The timeout is long, because the time needed depends on the machine. */
 export const patience = { timeout: 120_000, interval: 20 }
 
 /** A seeded random generator of numbers from 0 to 1 (mulberry32). */
@@ -150,5 +150,5 @@ export const seeded = (seed: number) => {
   }
 }
 
-/** FULL_SEED repeats a run. */
+/** The seed of this run. FULL_SEED repeats an earlier run. */
 export const seed = Number(process.env["FULL_SEED"] ?? Math.floor(Math.random() * 1_000_000))

@@ -97,7 +97,7 @@ export const info = {
 }
 export const tagList = Object.entries(tags).map(([name, description]) => ({ name, description }))
 
-/** The document of the declared calls, with what their schemas do not say. */
+/** Completes the generated document with facts that the schemas do not contain. */
 export const describeCalls = (generated: GeneratedDocument): Document => {
   const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relaxed))
   const paths = Object.entries(generated.paths).map(([path, calls]) => {

@@ -1,6 +1,6 @@
 import type { Schema } from "./types.ts"
 
-/** Texts that a schema does not describe, by the name of their field. */
+/** Examples for texts that a schema does not describe, by field name. */
 const texts: Readonly<Record<string, string>> = {
   email: "anna@shop.example",
   username: "anna@shop.example",
@@ -46,7 +46,7 @@ const textOf = (schema: Schema, name: string): unknown => {
   return texts[name] ?? schema.example ?? "text"
 }
 
-/** A value of this schema: the first of every choice, and every field. */
+/** Returns an example of this schema, with the first alternative of each choice and with every field. */
 export const exampleOf = (schema: Schema, all: Readonly<Record<string, Schema>>, name = ""): unknown => {
   const follow = (next: Schema, as = name) => exampleOf(next, all, as)
   if (schema.$ref !== undefined) return follow(all[schema.$ref.split("/").at(-1) ?? ""] ?? {})

@@ -2,7 +2,7 @@ import type { Code } from "#sandbox/messages.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { Status } from "#sandbox/errors.ts"
 
-/** The chapters of the reference, in their order. */
+/** The chapters of the reference, in this order. */
 export const tags = {
   "sign-in": "Sign-up, sign-in, recovery",
   account: "The customer and the settings",
@@ -19,22 +19,22 @@ export const tags = {
   partner: "The partner programme",
 } as const
 
-/** Facts about a call that its route does not say. */
+/** Facts about a call that its route does not contain. */
 export interface Facts {
   readonly id: string
   readonly tag: keyof typeof tags
   readonly summary: string
-  /** Facts that the summary and the refusals do not say, for readers of a generated client. */
+  /** Facts beyond the summary and the refusals, for readers of a generated client. */
   readonly description: string
-  /** Refusals of this call alone; those of every call are added: sandbox/openapi/refusals.ts. */
+  /** Refusals of this call only. sandbox/openapi/refusals.ts adds those of every call. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
-  /** Another extension that needs the call too: it is offered with either. */
+  /** A second extension that needs the call too. The call is offered if either extension is. */
   readonly alsoOf?: ExtensionName
-  /** The schema of each line of a stream. */
+  /** The schema of each line of a streamed response. */
   readonly lines?: string
-  /** Takes a two-factor code in `X-TFA`. */
+  /** True if the call takes a two-factor code in `X-TFA`. */
   readonly tfa?: true
-  /** Takes a human check in `ReCaptcha`. */
+  /** True if the call takes a human check in `ReCaptcha`. */
   readonly human?: true
 }

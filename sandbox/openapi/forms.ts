@@ -1,12 +1,12 @@
 import type { Schema } from "./types.ts"
 
-/** All values that the choices have for a field. */
+/** Merges the values that several choices allow for one field. */
 const joined = (one: Schema | undefined, other: Schema): Schema =>
   one?.enum && other.enum ? { ...one, enum: [...one.enum, ...other.enum] } : other
 
 /**
- * A form with several kinds as one kind with their fields. Generated clients write a form field by field, and several of them
- * cannot do that for a choice of objects. The server itself still refuses a field of another kind.
+ * Merges the alternatives of a form into one object with all their fields. Generated clients write a form field by field, and several of
+ * them cannot do that for a choice of objects. The server still refuses a field that does not belong to the chosen alternative.
  */
 export const flatForm = (schema: Schema): Schema => {
   const kinds = schema.oneOf ?? []

@@ -45,7 +45,7 @@ const always = { 429: ["TooManyAttempts"], 500: ["InternalError"], 503: ["Unavai
 
 type Form = Pick<Described, "security" | "parameters" | "requestBody">
 
-/** Refusals that follow from the form of a call, whatever the call does. */
+/** Returns refusals that follow from the form of a call, independent of what the call does. */
 const formal = (
   form: Form,
   path: string,
@@ -63,7 +63,7 @@ const formal = (
   ...always,
 })
 
-/** The documented refusals of a call, by status. */
+/** Returns the documented refusals of a call, by status. */
 export const refusalsOf = (path: string, form: Form, facts: Facts, headers: object) => {
   const own: Readonly<Partial<Record<string, readonly Code[]>>> = facts.refuses ?? {}
   const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(form, path, facts)

@@ -20,7 +20,7 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly "x-extension"?: string
-  /** Kept from the schema's `optionalFields`; the document itself leaves it out. */
+  /** Copied from the schema's `optionalFields`. The published document omits it. */
   readonly "x-optional"?: Readonly<Record<string, string>>
 }
 

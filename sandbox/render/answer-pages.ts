@@ -9,7 +9,9 @@ import { visitOf } from "./visit.ts"
 
 const defaultPatience: Patience = { visitor: 150, customer: 200 }
 
-/** FIRST_ANSWERS: "off", or the milliseconds that a call of a page may take; null where pages have no answers. */
+/**
+ * Parses FIRST_ANSWERS: "off", or the milliseconds that a call of a page may take. Returns null if pages are rendered without responses.
+ */
 export const patienceFrom = (text: string): Patience | null => {
   if (text === "") return defaultPatience
   if (text === "off") return null
@@ -26,9 +28,9 @@ type Options = {
   readonly report: (failure: unknown) => void
 }
 
-/** Renders the pages of this server with the answers of its own API. */
+/** Renders this server's pages with the responses of its own API. */
 export const answerPages = ({ folder, origin, files, sandbox, patience, report }: Options) => {
-  // Settings may name an API at another origin: its pages have no answers.
+  // The settings may contain an API at another origin. Its pages are rendered without responses.
   const call: Ask = async (url, headers) => {
     const answer = await sandbox.fetch(new Request(origin + url, { headers }))
     return answer.status === 200 ? { body: await answer.text(), date: answer.headers.get("Date") } : null

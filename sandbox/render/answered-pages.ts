@@ -6,22 +6,22 @@ import { type File, type Files, fileOf } from "#sandbox/static.ts"
 import type { Rendered } from "./protocol.ts"
 import type { Ask, Renderer, Visit } from "./renderer.ts"
 
-/** How long the answers of a public page are fresh. */
+/** The time for which the responses of a public page are fresh, in milliseconds. */
 const fresh = 30 * second
-/** The longest time in milliseconds that a call of their pages may take: a page with a slower one comes without answers. */
+/** The longest time, in milliseconds, that a call of a page may take. If a call is slower, the page is sent without responses. */
 export type Patience = Readonly<Record<"visitor" | "customer", number>>
 const mostPages = 200
-/** A page waits for its calls and for the time in which it is rendered. */
+/** The page's own time limit, as a multiple of the limit of its calls. Rendering also takes time. */
 const pagePatience = 2
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-/** Places of a built frame: scripts/vite/prerender/document.ts. */
+/** Placeholders in a built frame: scripts/vite/prerender/document.ts. */
 export const places = { begins: "%begins%", page: "%page%", answers: "%answers%" }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 
-/** The frame with what has been rendered in its places. */
+/** Fills the placeholders of the frame with the rendered parts. */
 const filled = (frame: string, { html, begins, answers }: Rendered): string => {
   const texts: Readonly<Record<string, string>> = {
     [places.begins]: escaped(begins),
@@ -42,7 +42,10 @@ type Options = {
 
 type Cached = { readonly at: number; readonly page: Promise<File | null> }
 
-/** Pages with their first answers. Those of visitors are cached while these are fresh, those of customers never. */
+/**
+ * Creates pages that contain their first responses. Visitors' pages are cached while the responses are fresh. Customers' pages are never
+ * cached.
+ */
 export const createAnsweredPages = ({
   files,
   render,
@@ -69,7 +72,7 @@ export const createAnsweredPages = ({
     if (known !== undefined && now() - known.at < fresh) return known.page
     const remembered = async (): Promise<File | null> => {
       const page = await render()
-      // The next visitor asks again.
+      // A failed page is not cached, so the next visitor's request renders it.
       if (page === null) cache.delete(key)
       return page
     }
@@ -82,7 +85,7 @@ export const createAnsweredPages = ({
     }
     return entry.page
   }
-  /** `built`: the page without answers. Null where it has no frame, and where the answers are late. */
+  /** `built` is the page without responses. Returns null if the page has no frame, or if a response is late. */
   return async (built: string, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     const frame = files.get(built.replace(/\.html$/, ".frame.html"))
     if (frame === undefined) return null

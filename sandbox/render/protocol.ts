@@ -1,12 +1,12 @@
-/** A page with the answers that it was rendered with: src/start/render-answered.tsx. */
+/** A page with the responses that were used to render it: src/start/render-answered.tsx. */
 export type Rendered = {
   readonly html: string
-  /** The facts with which it begins: src/start/matches-prerender.ts. */
+  /** The facts with which the page begins: src/start/matches-prerender.ts. */
   readonly begins: string
   readonly answers: object
 }
 
-/** The answer to a call of the page: its body, and the server's time in its header `Date`. */
+/** The response to a call of the page: its body, and the server's time in the header `Date`. */
 export type Answer = { readonly body: string; readonly date: string | null }
 
 export type ToWorker =
@@ -18,7 +18,7 @@ export type ToWorker =
       readonly settings: string
       readonly timeZone: string | undefined
     }
-  /** Null where the call got no answer with status 200. */
+  /** Null if the call did not return status 200. */
   | { readonly kind: "answer"; readonly call: number; readonly answer: Answer | null }
 
 export type FromWorker =
@@ -29,6 +29,6 @@ export type FromWorker =
       readonly url: string
       readonly headers: Readonly<Record<string, string>>
     }
-  /** `page` is null where a call got no answer. */
+  /** `page` is null if a call got no response. */
   | { readonly kind: "rendered"; readonly id: number; readonly page: Rendered | null }
   | { readonly kind: "failed"; readonly id: number; readonly reason: string }

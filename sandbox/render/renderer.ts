@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads"
 import type { Answer, FromWorker, Rendered, ToWorker } from "./protocol.ts"
 
-/** A page as a browser with these cookies asks for it. */
+/** A page as requested by a browser with these cookies. */
 export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
 
-/** Makes a call of the page; null where it is not answered with status 200. */
+/** Makes a call of the page. Returns null if the status is not 200. */
 export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer | null>
 
 type Waiting = {
@@ -13,10 +13,10 @@ type Waiting = {
   readonly reject: (failure: Error) => void
 }
 
-/** More would wait longer than a visitor does. */
+/** The largest number of waiting pages. In a longer queue, a page would wait longer than its visitor does. */
 const longestQueue = 8
 
-/** Renders pages in a thread of its own, one after the other. Starts the thread with the first page, and again after it has failed. */
+/** Renders pages in a separate thread, one after another. Starts the thread with the first page, and restarts it after a failure. */
 export const createRenderer = (bundle: string) => {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
@@ -50,7 +50,7 @@ export const createRenderer = (bundle: string) => {
     })
     return thread
   }
-  /** Null where a call gets no answer, and where too many pages wait. */
+  /** Returns null if a call gets no response, or if too many pages wait. */
   return (visit: Visit, ask: Ask): Promise<Rendered | null> =>
     new Promise((resolve, reject) => {
       if (waiting.size >= longestQueue) {

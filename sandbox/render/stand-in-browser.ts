@@ -1,4 +1,4 @@
-/** A browser for prerendering: a URL and cookies, without events or network. Its globals are those of a whole thread. */
+/** A minimal browser for prerendering: a URL and cookies, without events or network. Its globals apply to the whole thread. */
 const nothing = (): void => {}
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
 const events = { addEventListener: nothing, removeEventListener: nothing }
@@ -16,7 +16,7 @@ class Channel {
   addEventListener = nothing
 }
 
-/** Turns this thread into the browser. */
+/** Installs the browser's globals in this thread. */
 export const standIn = (): void => {
   Object.assign(globalThis, events, {
     window: globalThis,
@@ -32,7 +32,7 @@ export const standIn = (): void => {
   Object.defineProperty(globalThis, "navigator", { value: { onLine: true, language: "en-US" } })
 }
 
-/** Moves the browser to an address, with these cookies. */
+/** Opens an address in the browser, with these cookies. */
 export const openAt = (address: string, cookie: string): void => {
   const { pathname, search } = new URL(address, location.origin)
   Object.assign(location, { pathname, search })

@@ -1,13 +1,13 @@
 import type { Visit } from "./renderer.ts"
 
-/** Cookies that a page is rendered with. */
+/** Cookies that affect a rendered page. */
 const known = /^(?:culture=(?:en-US|ru-RU)|currencyId=(?:usd|eur|rub|zar))$/
-/** The parameter that a page is rendered with. */
+/** The query parameter that affects a rendered page. */
 const parameter = "productId"
-/** Parameters that change nothing on a page. */
+/** Query parameters that change nothing on a page. */
 const campaign = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"]
 
-/** The reader's time zone: src/start/client.tsx. */
+/** Returns the reader's time zone from the cookie that src/start/client.tsx sets. */
 const timeZoneOf = (cookies: readonly string[]): string | undefined => {
   const name = cookies.findLast((cookie) => cookie.startsWith("timeZone="))?.slice("timeZone=".length)
   try {
@@ -20,8 +20,8 @@ const timeZoneOf = (cookies: readonly string[]): string | undefined => {
 }
 
 /**
- * The part of a request that decides how its page begins; null where a page with answers would not be what the browser begins with: a
- * visitor's code changes the prices, and without a token the session must be renewed first.
+ * Returns the part of a request that determines how its page begins. Returns null if the browser would begin with a different state. For
+ * example, a visitor's code changes the prices, and a customer without a token must renew the session first.
  */
 export const visitOf = (request: Request, settings: string): { visit: Visit; kind: "visitor" | "customer" } | null => {
   const { pathname, searchParams } = new URL(request.url)

@@ -17,13 +17,13 @@ const { renderAnswered } = (await import(String(workerData))) as Bundle
 const port = parentPort!
 const send = (message: FromWorker): void => port.postMessage(message)
 
-/** Calls without an answer yet, by number. */
+/** Calls that have no response yet, by number. */
 const open = new Map<number, (answer: Answer | null) => void>()
 let last = 0
 
 class NoAnswer extends Error {}
 
-/** A page that takes longer, in milliseconds, must not keep the others waiting. */
+/** The longest time for one page, in milliseconds. A slower page must not make the other pages wait. */
 const longest = 5_000
 
 const askFor =
@@ -46,7 +46,7 @@ const render = async ({ id, address, cookie, ...visit }: Visit): Promise<void> =
   }
 }
 
-// One page at a time: the browser stands at one address.
+// Renders one page at a time, because the browser can be at only one address.
 let before = Promise.resolve()
 port.on("message", (message: ToWorker) => {
   if (message.kind === "answer") {

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import { join } from "node:path"
 import type { Operation } from "./operation.ts"
 
-/** A file of this folder: most have calls. */
+/** A file of this folder. Most files contain calls. */
 interface Module {
   readonly operations?: readonly Operation[]
 }

@@ -10,14 +10,14 @@ import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 
-/** Counts the account once, however often the call reads its customer. */
+/** Counts the account once, even if the call reads its customer several times. */
 const noteAccount = (c: Call, id: string): void => {
   addAccountToLog(id)
   c.var.countAccount(id)
   c.set("countAccount", () => undefined)
 }
 
-/** The customer who makes a call that only reads. No row is locked. */
+/** Returns the customer of a call that only reads. Locks no row. */
 export const caller = async (c: Call): Promise<Caller | null> => {
   if (!["GET", "HEAD"].includes(c.req.method))
     throw new Error("A call that writes takes its customer from lockedCaller")
@@ -33,7 +33,7 @@ const required = <Found>(found: Found | null): Found => {
 
 export const requiredCaller = async (c: Call): Promise<Caller> => required(await caller(c))
 
-/** The customer who makes a writing call, if a session came with it: no other call of the customer runs before this one ends. */
+/** Locks and returns the customer of a writing call, if the call has a session. No other call of the customer runs until this one ends. */
 export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null> => {
   const found = await lockCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
   if (found) noteAccount(c, found.id)
@@ -42,7 +42,7 @@ export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null
 
 export const lockedCaller = async (c: Call): Promise<LockedCaller> => required(await optionalLockedCaller(c))
 
-/** The customer who makes a writing call, read before any lock. The call decides again under the lock. */
+/** Returns the customer of a writing call before any lock. The call must check everything again under the lock. */
 export const callerBeforeLock = async (c: Call): Promise<User> => {
   const { user } = required(await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now))
   noteAccount(c, user.id)
@@ -52,7 +52,7 @@ export const callerBeforeLock = async (c: Call): Promise<User> => {
 const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
   displays.some((display) => display === text)
 
-/** The display currency of an answer: the query's, else the profile's, else the cookie's, else the language's. */
+/** Returns the display currency of a response: from the query, the profile, the cookie or the language, in this order. */
 export const displayFor = (
   c: Call,
   query: DisplayCurrencyName | undefined,
@@ -62,7 +62,7 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
-/** Language, display currency and seed of an answer with amounts. */
+/** Returns the language, display currency and seed of a response with amounts. */
 export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefined): HistoryViewer => ({
   culture: c.var.culture,
   display: displayFor(c, currencyId, user),
@@ -70,16 +70,16 @@ export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | 
 })
 
 /**
- * Answers 404 where neither extension is offered, as for a call that does not exist. The message names it, because a test may
- * have forgotten `offering(…)`.
+ * Refuses with 404 if neither extension is offered, as for a call that does not exist. The message contains the extension's name, because a
+ * test may lack `offering(…)`.
  */
 export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, other = name): void => {
   const { extensions } = c.var.sandbox
   if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
-/** Language, origin and time for a letter to the caller. */
+/** Returns the language, origin and time for a letter to the caller. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
-/** The configured origin: a Host header is user input. */
+/** Returns the configured origin. The Host header is user input and must not be used. */
 export const originOf = (c: Call): string => c.var.sandbox.origin

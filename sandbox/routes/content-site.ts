@@ -12,7 +12,7 @@ const reviewForm = z.object({
   rating: z.coerce.number().int().min(1).max(5),
 })
 
-/** Mocks the content site: it accepts every review and answers only whether it did. */
+/** Creates a mock of the content site, which accepts every valid review and returns only its success. */
 export const createContentSite = (): Hono<Env> => {
   const site = new Hono<Env>({ strict: false })
   site.post("/admin-ajax.php", async (c) => {

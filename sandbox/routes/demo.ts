@@ -29,7 +29,7 @@ const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) =
   return orderViews(tx, rows, { display, seed: sandbox.seed, now })
 }
 
-/** The view of a demo. The id alone grants no access once the demo has become an account. */
+/** Returns the view of a demo. Once the demo has become an account, its id alone grants no access. */
 const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
   const { tx, now, sandbox } = c.var

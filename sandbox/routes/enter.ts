@@ -19,10 +19,10 @@ export const enterFrom = async (
   return openSession(tx, customer, now, currentSource())
 }
 
-/** Opens a session after a sign-in, which may be someone else's. */
+/** Opens a session after a sign-in, and warns the customer about a new browser, because the sign-in may be a stranger's. */
 export const enterBySignIn = async (c: Call, customer: LockedCustomer): Promise<Tokens> => {
   const { tx, sandbox } = c.var
-  // Read this before the browser becomes known.
+  // Must run before `setDeviceCookie` makes the browser known.
   const isNew = await isNewBrowser(tx, customer.id, deviceHashOf(c))
   if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, customer, currentSource(), writingOf(c))
   await setDeviceCookie(c, customer)

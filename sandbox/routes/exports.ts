@@ -46,7 +46,7 @@ export const operations = [
     handler: async (c) => {
       const filter = c.req.valid("json")
       if (filter.file === "events") requireExtension(c, "securityLog")
-      // Payouts due by now belong in the file.
+      // The file includes payouts that are due by now.
       const caller = await lockedSettledCaller(c)
       if (filter.file === "rewards") requirePartner(caller)
       return c.json(await ticketFor(c, caller, filter), 201)
@@ -72,14 +72,14 @@ export const operations = [
     },
     handler: async (c) => {
       const { tx, now } = c.var
-      // HEAD asks about the file and does not get it: browsers and scanners of links send one before GET.
+      // A HEAD request checks the file without downloading it, because browsers and link scanners send one before GET.
       const isHead = c.req.method === "HEAD"
       const opened = await (isHead ? readTicket : useTicket)(tx, c.req.valid("param").ticket, now)
       const request = ticketRequest.parse(opened.request)
       const { file } = request.filter
       const isData = file === "data"
       const day = new Date(now).toISOString().slice(0, 10)
-      // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
+      // The file is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const parts = isHead ? null : await textOf(c, opened.caller, request)
       return new Response(parts && textStream(parts, c.var.keepTurn()), {
         headers: {

@@ -8,24 +8,24 @@ type Request = NonNullable<RouteConfig["request"]>
 type Responses = RouteConfig["responses"]
 type Method = "get" | "post" | "put" | "patch" | "delete"
 
-/** A call: what the document says of it, its schemas, and its handler, which they type. */
+/** A call: its facts for the document, its schemas, and its handler, whose types the schemas define. */
 interface Declaration<In extends Request, Out extends Responses> extends Facts {
   readonly method: Method
   readonly path: string
   readonly security?: NonNullable<RouteConfig["security"]>
   readonly request?: In
-  /** The successes; a refusal only where its description is one of its own. */
+  /** The successful responses. A refusal is listed only if its description differs from the standard one. */
   readonly responses: Out
   readonly handler: RouteHandler<{ method: Method; path: string; request: In; responses: Out }, Env>
 }
 
-/** A call for the router, and for the generator of the document, which copies the facts. */
+/** A call for the router, and for the document's generator, which copies the facts. */
 export interface Operation {
   readonly route: RouteConfig & { readonly facts: Facts }
   readonly handler: unknown
 }
 
-/** Declares a call of the API. A call of an extension is refused where it is not offered, once the input is valid. */
+/** Declares a call of the API. Input is validated first. Then a call of an extension is refused if the extension is not offered. */
 export const operation = <Out extends Responses, In extends Request = {}>({
   method,
   path,

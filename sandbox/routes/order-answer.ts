@@ -6,13 +6,13 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
 import { displayFor } from "./call.ts"
 
-/** One order as it is stored. */
+/** Returns the view of an order as it is stored. */
 export const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })
 }
 
-/** One order: reading it takes what its acquirer decided, and reprices a rate that has run out. */
+/** Returns one order. Reading it applies the acquirer's decisions and reprices an expired rate. */
 export const answer = async (
   c: Call,
   order: LockedOrder,

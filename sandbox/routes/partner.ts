@@ -9,7 +9,7 @@ import { displayFor, lockedCaller } from "./call.ts"
 import { operation, type Operation } from "./operation.ts"
 import { settledCaller } from "./settled.ts"
 
-/** A call, and the same at another address, which clients of the first version call. */
+/** Returns a call, and a copy of it at another address, which clients of the first version use. */
 const withAlias = ({ route, handler }: Operation): readonly Operation[] => {
   const { path, facts } = route
   const alias = {

@@ -26,7 +26,7 @@ export const operations = [
     responses: { 201: json(ticket) },
     handler: async (c) => {
       const proof = await proofOf(c, c.req.valid("json").password)
-      // Payouts due by now belong in the file.
+      // The file includes payouts that are due by now.
       const caller = await lockedSettledCaller(c)
       await proveExport(c.var.tx, caller, proof, writingOf(c))
       return c.json(await ticketFor(c, caller, { file: "data" }), 201)

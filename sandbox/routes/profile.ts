@@ -3,11 +3,11 @@ import { profileView } from "#sandbox/rules/users.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { User } from "#sandbox/tables.ts"
 
-/** The profile's field for a new address that waits; absent where the extension is not offered. */
+/** Returns the profile's field for a new address that waits for confirmation. Absent if the extension is not offered. */
 export const pendingEmailOf = async (c: Call, userId: string) =>
   c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
 
-/** The profile of an answer. */
+/** Returns the profile for a response. */
 export const profileOf = async (c: Call, user: User) => ({
   ...profileView(user),
   ...(await pendingEmailOf(c, user.id)),

@@ -6,7 +6,8 @@ import type { PasswordProof } from "#sandbox/rules/settings.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { callerBeforeLock } from "./call.ts"
 
-// Every function here runs before `lockedCaller`: while a password is hashed, the call has no connection and no row is locked.
+// Every function of this file must run before `lockedCaller`, so that the call occupies no connection and locks no row while a password is
+// hashed.
 
 export const checkedPassword = async (c: Call, password: string): Promise<CheckedPassword> =>
   checkOwnPassword(c.var, await callerBeforeLock(c), password)
@@ -17,23 +18,23 @@ const callerId = async (c: Call): Promise<string> => {
   return id
 }
 
-/** A second factor of the caller's. */
+/** Reads a second factor of the caller. */
 export const ownCode = (c: Call, text: string): Promise<GivenCode> =>
   givenCode(c.var.sandbox.db, text, () => callerId(c))
 
-/** The code of the second factor, for calls that may need one. `owner` says whose code it is. */
+/** Reads the second factor of a call that may need one. `owner` returns the customer whose code it is. */
 export const codeOf = async (c: Call, owner = () => callerId(c)): Promise<GivenCode | undefined> => {
   const text = c.req.header("X-TFA")
   return text === undefined ? undefined : givenCode(c.var.sandbox.db, text, owner)
 }
 
-/** The password and the code that prove a protected change. */
+/** Reads the password and the code that prove a protected change. */
 export const proofOf = async (c: Call, password: string): Promise<PasswordProof> => ({
   password: await checkedPassword(c, password),
   code: await codeOf(c),
 })
 
-/** A new password of the caller's. */
+/** Hashes a new password of the caller. */
 export const ownNewPassword = async (c: Call, password: string): Promise<HashedPassword> =>
   hashedPassword(password, await callerId(c))
 

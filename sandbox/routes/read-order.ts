@@ -6,7 +6,7 @@ import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { displayFor } from "./call.ts"
 
-/** The status page polls often, so an order without anything due is returned without a transaction. */
+/** Returns an order without a transaction if nothing is due, because the status page polls often. */
 export const pollOrder = createMiddleware<Env>(async (c, next) => {
   const { sandbox } = c.var
   const params = orderParams.safeParse(c.req.param())

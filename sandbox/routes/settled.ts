@@ -5,7 +5,7 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { User } from "#sandbox/tables.ts"
 import { lockedCaller, requiredCaller } from "./call.ts"
 
-/** Books everything that is due. Thousands of payouts take a while, in which other calls have their turn. */
+/** Books everything that is due. Thousands of payouts take time, so other calls get turns in between. */
 const settle = async (c: Call, userId: string): Promise<void> => {
   const { tx, commit, now, sandbox } = c.var
   const pause = async () => {
@@ -15,14 +15,14 @@ const settle = async (c: Call, userId: string): Promise<void> => {
   await settlePayouts(tx, sandbox, userId, now, { pause, portion: sandbox.portion })
 }
 
-/** The caller, with everything booked that is due. */
+/** Returns the caller after everything due has been booked. */
 export const settledCaller = async (c: Call): Promise<User> => {
   const { user } = await requiredCaller(c)
   await settle(c, user.id)
   return user
 }
 
-/** The caller of a writing call, with everything booked that is due. No row is locked between the portions. */
+/** Returns the locked caller of a writing call after everything due has been booked. No row is locked between the portions. */
 export const lockedSettledCaller = async (c: Call): Promise<LockedCaller> => {
   const { id } = await lockedCaller(c)
   await settle(c, id)

@@ -19,7 +19,7 @@ import { rateFor } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
 import { settledCaller } from "./settled.ts"
 
-/** The rate of a coin, at an address of its own. */
+/** Declares the call for a coin's rate at a separate address. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
   operation({
     method: "get",
@@ -107,7 +107,7 @@ export const operations = [
       const { currencyId } = c.req.valid("param")
       const rate = await rateFor(c, coinOf({ currencyId }), c.req.valid("query").clientCurrencyId)
       const network = networkView(currencyId, sandbox.seed, now)
-      // Payouts here lose nothing but maintenance.
+      // Only maintenance is deducted from payouts, so the service fee is zero.
       const terms = { serviceFee: "0", rateDate: ratesSince(now).toISOString() }
       return c.json({ currencyId, ...network, ...terms, ...rate }, 200)
     },

@@ -15,7 +15,7 @@ import { contractView, orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 
-/** All orders with all of their invoices, including orders that were taken off the list. */
+/** Returns all orders with all their invoices, including orders that the customer removed from the list. */
 const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx
@@ -45,7 +45,7 @@ const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   }
 }
 
-/** The elements of an array, a line each. */
+/** Yields the elements of a JSON array, one per line. */
 async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   let separator = "[\n"
   for await (const batch of batches) {
@@ -56,11 +56,11 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** The address book. Addresses that can be used by now replace others first, which changes the book. */
+/** Returns the address book. Addresses that have become usable first replace others, which writes to the book. */
 const addressesOf = (db: Tx, userId: string, now: number) =>
   db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
-/** Allows the export after password and code were verified. */
+/** Allows the export if the password and the code are correct. */
 export const proveExport = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -71,7 +71,7 @@ export const proveExport = async (
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
-/** Everything that is stored about the customer, as JSON. Lists that grow with the years are read a batch after the other. */
+/** Yields everything stored about the customer as JSON. Lists that grow over the years are read in batches. */
 export async function* accountData(
   db: Tx,
   caller: Caller,

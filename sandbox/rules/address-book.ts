@@ -12,13 +12,13 @@ import { requireRealCustomer } from "./real.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
-/** Addresses of both coins count together, waiting ones included. */
+/** The largest number of saved addresses for both coins together, including waiting ones. */
 const most = 50
 
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
   book_on && (book_off_date === null || book_off_date.getTime() > now)
 
-/** The customer's addresses, after those that can be used by now have replaced others. */
+/** Returns the customer's addresses, after usable addresses have replaced others. */
 const addressesOf = async (tx: Tx, { id }: LockedCustomer, now: number) => {
   const own = tx.selectFrom("saved_address").where("user_id", "=", id)
   const replaced = own.select("replaces").where("available_date", "<=", new Date(now)).where("replaces", "is not", null)
@@ -46,13 +46,13 @@ type NewAddress = {
   readonly currencyId: CoinName
   readonly name: string
   readonly address: string
-  /** The address that it takes the place of. */
+  /** The address that this one replaces. */
   readonly replaces?: string | undefined
 }
 
 /**
- * Adds an address, or changes one: the new one replaces it after the wait. The same address with the same name is there already: the
- * first response may have been lost.
+ * Adds an address, or changes one. A changed address is replaced after the wait. If the same address with the same name already exists, the
+ * call succeeds and changes nothing, because the first response may have been lost.
  */
 export const addAddress = async (
   tx: Tx,
@@ -83,7 +83,7 @@ export const addAddress = async (
   return addressBookView(tx, user, now)
 }
 
-/** Removes an address. A waiting one is cancelled by this. */
+/** Removes an address. Removing a waiting address cancels its addition. */
 export const removeAddress = async (tx: Tx, user: LockedCustomer, id: string, now: number) => {
   const [removed] = await tx.deleteFrom("saved_address").where("id", "=", id).where("user_id", "=", user.id).execute()
   if (removed?.numDeletedRows !== 1n) throw refusal(404, "NotFound")
@@ -91,7 +91,7 @@ export const removeAddress = async (tx: Tx, user: LockedCustomer, id: string, no
   return addressBookView(tx, user, now)
 }
 
-/** Switches the book on at once, or off after the wait. Switching it on in the meantime cancels that. */
+/** Switches the book on at once, or off after a wait. Switching the book on during that wait cancels the switching off. */
 export const switchAddressBook = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -114,7 +114,7 @@ export const switchAddressBook = async (
   return addressBookView(tx, changed, now)
 }
 
-/** Refuses a withdrawal to an address that still waits, and while the book is on to one that is not in it. */
+/** Refuses a withdrawal to a waiting address. While the book is on, also refuses addresses that are not in the book. */
 export const requireUsableAddress = async (
   tx: Tx,
   customer: LockedCustomer,

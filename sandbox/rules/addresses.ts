@@ -16,7 +16,7 @@ const fiveBits = (bytes: Uint8Array): number[] => {
   return (bits.match(/.{5}/g) ?? []).map((group) => Number.parseInt(group, 2))
 }
 
-/** BIP-173, witness version 0: it passes a wallet's checks, and no private key is known. */
+/** Encodes a BIP-173 address of witness version 0. The address passes a wallet's checks, and nobody has its private key. */
 const bech32 = (program: Uint8Array): string => {
   const prefix = "bc"
   const data = [0, ...fiveBits(program)]

@@ -4,13 +4,13 @@ import type { Invoice, PaymentType } from "#sandbox/tables.ts"
 
 type Bank = {
   readonly beneficiary: string
-  /** The IBAN in Europe, an account number elsewhere. */
+  /** The IBAN in Europe. Elsewhere an account number. */
   readonly account: string
   readonly bic: string
   readonly bank: string
 }
 
-/** Fictional accounts: the IBAN is the example of its registry. */
+/** Fictional accounts. The IBAN is the example in the IBAN registry. */
 const banks: Partial<Readonly<Record<PaymentType, Bank>>> = {
   TransferSEPA: {
     beneficiary: brand.legalName,
@@ -35,7 +35,7 @@ export const bankOf = (invoice: Invoice) => {
 
 const isBankingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
-/** The same time, so many banking days later. */
+/** Returns the same time of day, this many banking days later. */
 export const bankingDaysAfter = (now: number, days: number): Date => {
   const date = new Date(now)
   for (let left = days; left > 0;) {

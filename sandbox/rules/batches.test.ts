@@ -3,7 +3,7 @@ import { batch, inBatches } from "./batches.ts"
 
 const rows = Array.from({ length: 2 * batch + 1 }, (_, index) => index)
 
-/** Reads the list to its end; `calls` has what `read` was given. */
+/** Reads the list to its end. `calls` contains the arguments of each `read`. */
 const readAll = async (list: readonly number[]) => {
   const calls: (readonly [last: number | undefined, offset: number])[] = []
   const read = (last: number | undefined, offset: number) => {

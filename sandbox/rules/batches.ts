@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises"
 
-/** Rows that are in memory at once, and are read and written before other calls have their turn. */
+/** The number of rows that are in memory at once. Other calls get turns between batches. */
 export const batch = 100
 
-/** A long list, a batch after the other. `read` returns up to `batch` rows, those after `last`, of which it has returned `offset` before. */
+/** Yields a long list in batches. `read` returns up to `batch` rows after `last`. `offset` is the number of rows returned before. */
 export async function* inBatches<Row>(
   read: (last: Row | undefined, offset: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[], void> {
@@ -14,7 +14,7 @@ export async function* inBatches<Row>(
     last = rows.length === batch ? rows.at(-1) : undefined
     offset += rows.length
     yield rows
-    // A statement of the embedded database returns without a turn of the event loop.
+    // Statements of the embedded database return without a turn of the event loop, so this line lets other calls run.
     await setImmediate()
   } while (last !== undefined)
 }

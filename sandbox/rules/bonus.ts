@@ -5,7 +5,7 @@ import { amount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 
-/** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
+/** A quantity from `startRange` to `endRange` gets the additional `quantity` for free. */
 type Bracket = { readonly startRange: string; readonly endRange: string; readonly quantity: string }
 
 const brackets: Readonly<Record<string, readonly Bracket[]>> = {
@@ -22,25 +22,25 @@ const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
     ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
   )
 
-/** The quantities from which a product comes with a bonus, which is then offered to its order. */
+/** Returns the quantities from which a product has a bonus, and the bonus of each. An order of such a quantity is offered the bonus. */
 export const bonusSteps = (productId: string) =>
   (brackets[productId] ?? []).map(({ startRange, quantity }) => ({ from: startRange, quantity }))
 
 const isUnpaid = (order: Order, now: number): boolean =>
   ["Assigned", "Issued"].includes(order.state) && order.expire_date.getTime() > now
 
-/** The offer begins with the order; another quantity does not prolong it. */
+/** The offer starts when the order is created. A change of the quantity does not prolong it. */
 const isOfferOpen = (order: Order, now: number): boolean =>
   now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)
 
-/** A bonus that an unpaid order may still take. */
+/** Returns the bonus that an unpaid order may still accept. */
 export const bonusOffer = (order: Order, now: number) => {
   const bracket = bracketOf(order.product_id, amount(order.quantity))
   if (!bracket || order.bonus_until !== null || !isOfferOpen(order, now)) return null
   return { productId: order.product_id, ...bracket, date: order.create_date.toISOString() }
 }
 
-/** The bonus counts as long as its payment window is open. */
+/** Returns the bonus quantity while its payment window is open, and zero afterwards. */
 export const bonusDue = (order: Order, now: number): Amount =>
   order.bonus_until !== null && order.bonus_until.getTime() > now ? amount(order.bonus_quantity) : 0n
 
@@ -51,13 +51,13 @@ export const bonusView = (order: Order, now: number) => {
     : { quantity: order.bonus_quantity, expireDate: order.bonus_until.toISOString() }
 }
 
-/** Another quantity may be outside of what the bonus was for: then it is gone, and within the offer's 15 minutes the new quantity has an offer of its own. */
+/** Removes the bonus if the new quantity is in another bracket. Within the offer's 15 minutes the new quantity has a new offer. */
 export const bonusStillValid = (order: Order, quantity: Amount) =>
   bracketOf(order.product_id, quantity)?.quantity === order.bonus_quantity
     ? {}
     : { bonus_quantity: "0", bonus_until: null }
 
-/** Accepting twice is accepting once. */
+/** Accepts the bonus. A second call changes nothing. */
 export const acceptBonus = async (tx: Tx, order: LockedOrder, now: number): Promise<LockedOrder> => {
   if (bonusDue(order, now) > 0n && isUnpaid(order, now)) return order
   const offer = bonusOffer(order, now)

@@ -1,6 +1,9 @@
 type Names = readonly (readonly [name: string, ...patterns: readonly RegExp[]])[]
 
-/** Browsers in the order of trial: each also names the older ones it is compatible with, so the first that matches counts. */
+/**
+ * Browsers in the order in which they are tried. A browser's header also contains the names of older compatible browsers, so the first
+ * match wins.
+ */
 const browsers: Names = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -22,7 +25,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null
 
-/** Names that a person knows for the browser and the system of a User-Agent header; null for the one that it does not say. */
+/** Returns the common names of the browser and the system in a User-Agent header. Null for a name that the header does not contain. */
 export const browserOf = (userAgent = "") => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

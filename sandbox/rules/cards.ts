@@ -7,7 +7,7 @@ import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { lockInvoice, receivePayment, type PaymentRules } from "./payments.ts"
 
-/** The acquirer's test cards: the number decides the result of the payment. */
+/** The acquirer's test cards. The number decides the result of the payment. */
 export const testCards = [
   { name: "paid", number: "4242424242424242" },
   { name: "needsCode", number: "4000000000003220" },
@@ -22,13 +22,13 @@ export const testCards = [
 
 export type CardName = (typeof testCards)[number]["name"]
 
-/** The code of every card that requires one. */
+/** The confirmation code of every card that requires one. */
 export const cardCode = "0042"
 
 const wrongCodesAllowed = 2
 
 const waits = {
-  /** The shop did not report the return: the acquirer continues without it. */
+  /** The wait after which the acquirer continues without the shop's report of the customer's return. */
   unreported: 10 * second,
   bank: 3 * second,
   slowBank: 30 * second,
@@ -43,7 +43,7 @@ const findCard = (number: string) => testCards.find((card) => card.number === nu
 const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
 
-/** A customer enters a card at the acquirer's page. One invoice has one card: a second tab finds the first one's. */
+/** Enters a card at the acquirer's page. An invoice accepts only one card, so a second tab is refused with 409. */
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   const card = findCard(number)
@@ -61,7 +61,7 @@ const prepare = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> => {
   return change(tx, invoice.id, { state: "Prepared", settle_date: after(at, wait) })
 }
 
-/** The customer has come back from the acquirer. A second report changes nothing. */
+/** Records the customer's return from the acquirer. A second report changes nothing. */
 export const enrollCard = async (tx: Tx, order: LockedOrder, invoiceId: string, now: number): Promise<Invoice> => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
@@ -80,7 +80,7 @@ const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): 
   return change(tx, invoice.id, { state, description: description ?? null, ...over })
 }
 
-/** The whole rest is charged, unless the order was paid another way meanwhile: then the card gets its money back. */
+/** Charges the whole remaining amount. If the order was paid another way in the meantime, the card payment is reversed. */
 const charge = async (
   tx: Tx,
   rules: PaymentRules,
@@ -115,7 +115,7 @@ const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTim
 export const isCardDue = (invoice: Invoice, now: number): boolean =>
   invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
 
-/** Applies the acquirer's decisions up to now about the order's card. */
+/** Applies all decisions that the acquirer has made about the order's card by now. */
 export const settleCard = async (
   tx: Tx,
   rules: PaymentRules,
@@ -140,7 +140,7 @@ export const settleCard = async (
   return order
 }
 
-/** The code of the customer's bank. */
+/** Checks the code of the customer's bank, and charges the card if the code is correct. */
 export const confirmCard = async (
   tx: Tx,
   rules: PaymentRules,

@@ -14,7 +14,7 @@ import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 type Change = {
-  /** Null: none was given. */
+  /** Null if the request contains no current password. */
   readonly present: CheckedPassword | null
   readonly newPassword: HashedPassword
   readonly confirmPassword: string
@@ -22,7 +22,7 @@ type Change = {
   readonly device: string | undefined
 }
 
-/** The first password needs no other; every later one needs the present one. */
+/** Changes the password. The first password needs no other one. Every later change needs the current password. */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: MailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
@@ -33,7 +33,7 @@ export const changePassword = async (tx: Tx, caller: LockedCaller, change: Chang
   if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
   const customer = await requireCode(tx, caller, change.code, writing)
   const password_hash = acceptedHash({ ...change.newPassword, email: customer.email, field: "newPassword" })
-  // A two-factor set-up that was begun with the old password ends.
+  // Ends a two-factor set-up that was started under the old password.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await changeCustomer(tx, customer, { password_hash, ...setup })
   await forgetGuesses(tx, customer)

@@ -14,7 +14,7 @@ import { proven, type PasswordProof } from "./settings.ts"
 import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
-/** Less than a withdrawal takes stays where it is: it could never be withdrawn. */
+/** Refuses while a balance can be withdrawn. A balance below the minimum withdrawal stays, because it could never be withdrawn. */
 const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
   const balances = await tx
     .selectFrom("account_balance")
@@ -35,7 +35,7 @@ const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
   if (reward) throw refusal(409, "RewardsLeft")
 }
 
-/** Money is on its way to an order, or lies in one that waits for a decision. */
+/** Refuses while money is on its way to an order, or while a paid order waits for a decision. */
 const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const orders = await tx
     .selectFrom("customer_order")
@@ -67,7 +67,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
   await requireNoBalance(tx, userId)
 }
 
-/** Closes the account, with password and code, once nothing is left in it. The address can sign up again. */
+/** Closes an empty account if password and code are correct. The address can then sign up again. */
 export const closeAccount = async (
   tx: Tx,
   rules: PayoutRules,

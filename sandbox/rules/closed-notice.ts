@@ -22,6 +22,6 @@ const advice: Advice = {
     `Если это сделали не вы, сразу ответьте на это письмо. Зарегистрироваться снова можно в любое время:\n${address}`,
 }
 
-/** Sends the notice to the addresses that the account had. */
+/** Sends the notice to the current address and to former addresses of the account. */
 export const sendClosedNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
   sendLinkedLetter(tx, user, { topic: "security", words, advice, link: "/" }, writing)

@@ -10,12 +10,13 @@ import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 const attempts = 5
 const attemptWindow = 15 * minute
 
-/** `byLetter`: the call came with the link of a letter. */
+/** `byLetter` is true if the call contains the link of a letter. */
 export type CodeProof = { readonly byLetter: boolean }
 
 /**
- * Guesses of one source count together: of one session, of one browser that the account knows, of all who have a letter's link, or of all
- * strangers. Strangers share one count, whatever they send; a session or a known browser takes a good second factor to get.
+ * Returns the source by which guesses are counted: the session, a browser that the account knows, all holders of a letter's link, or all
+ * strangers. Strangers share one count, independent of the headers that they send. A session or known browser requires a correct second
+ * factor first.
  */
 const sourceOf = async (tx: Tx, customer: LockedCustomer | LockedCaller, { byLetter }: CodeProof): Promise<string> => {
   if ("sessionId" in customer) return customer.sessionId
@@ -26,8 +27,8 @@ const sourceOf = async (tx: Tx, customer: LockedCustomer | LockedCaller, { byLet
 }
 
 /**
- * Counts a wrong second factor of this call's source: its sixth within a quarter of an hour has to wait. The caller refuses a wrong one with
- * `keep`, so it asks before it writes anything else.
+ * Counts a wrong second factor of the call's source. The sixth within a quarter of an hour must wait. The caller refuses a wrong one with
+ * `keep`, so this must run before the call writes anything else.
  */
 export const countCode = async <Outcome extends string>(
   tx: Tx,

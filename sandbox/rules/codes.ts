@@ -9,21 +9,24 @@ import { readToken } from "./typed-text.ts"
 
 export const normalizeCode = (code: string): string => readToken(code).toUpperCase()
 
-/** The caller who looks at a sale. An order's own reservation leaves that order as much as there was. */
+/** The order and customer for which a sale is read. An order's own reservation does not reduce the quantity available to that order. */
 type Looking = {
   readonly now: number
   readonly orderId?: string | undefined
   readonly userId?: string | null | undefined
 }
 
-/** An order without an owner reserves at most a tenth of the sale: a visitor without an account cannot take all of it. */
+/**
+ * Limits the reservation of an order without an owner to a tenth of the sale, so that a visitor without an account cannot reserve
+ * everything.
+ */
 const reservedQuantity = sql`case when owner_id is null
   then least(quantity, round(referral_limit.total / 10, 8)) else quantity end`
 
 /**
- * The quantity that orders with a sale's code reserve, as long as they can be paid. The sum is computed by reading, so that no job has
- * to release it. An overpaid order waits for a decision, and keeps its part. A visitor's order reserves for 30 minutes: the sale
- * decides again when it gets its owner.
+ * Returns the quantity that orders with a sale's code reserve while they can be paid. The sum is calculated at each read, so that no job
+ * must release reservations. An overpaid order keeps its reservation, because it waits for a decision. A visitor's order reserves for 30
+ * minutes. The sale is checked again when that order gets an owner.
  */
 const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
@@ -49,7 +52,7 @@ const reserved = (tx: Tx, { now, orderId }: Looking) =>
 
 type CodeKept = Pick<CodeRow, "code" | "active" | "owner_id">
 
-/** A partner's deactivated code stays with customers who signed up with it, and with an order that has it. */
+/** Returns true if a partner's deactivated code is still valid: for customers who signed up with it, and for an order that has it. */
 const isKept = async (tx: Tx, { code, active, owner_id }: CodeKept, { orderId, userId }: Looking): Promise<boolean> => {
   if (active || owner_id === null) return false
   const { rows } = await sql<{ kept: boolean }>`select
@@ -82,7 +85,7 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
   }
 }
 
-/** Locks the sale before a call takes a part of it, so that two calls at once do not take the same part. */
+/** Locks the sale before a call takes a part of it, so that two concurrent calls do not take the same part. */
 export const lockSale = async (tx: Tx, code: string): Promise<void> => {
   await tx
     .selectFrom("referral_limit")
@@ -96,7 +99,10 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
 const left = ({ total, used }: CodeRow["limits"][number]): Amount =>
   amount(total) - smallerAmount(amount(total), amount(used))
 
-/** A code with the mark "own" plays the caller's own code: accepted from a visitor, refused for a signed-in customer. */
+/**
+ * Returns true for the caller's own code, which is refused. A visitor may use a code with the flag `own`, which simulates this case for
+ * every signed-in customer.
+ */
 const isOwn = (code: CodeRow, userId: string | null): boolean =>
   userId !== null && (code.own || code.owner_id === userId)
 
@@ -111,7 +117,7 @@ export const saleRestFor = (code: CodeRow, productId: string): Amount | undefine
   return limit ? left(limit) : 0n
 }
 
-/** A sale ends at the end of its third day; the sandbox's sales follow one another. */
+/** A sale ends after three days, and the sandbox's next sale begins at once. */
 const saleLength = 3 * day
 const discountEnd = (code: CodeRow, now: number): Date | null =>
   code.sale ? new Date((Math.floor(now / saleLength) + 1) * saleLength) : null
@@ -124,7 +130,9 @@ export type CodeDiscount = {
 
 export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null }
 
-/** A stake is sold for what it is worth and a small fee: a code goes along with it and takes nothing off. */
+/**
+ * Returns the discount of a code. The code is recorded for a stake but gives no discount, because a stake costs its worth and a small fee.
+ */
 const discountOf = (code: CodeRow, productId: string, now: number): CodeDiscount =>
   "coinAndFee" in productOf(productId).price
     ? { ...noDiscount, code: code.code }
@@ -139,7 +147,7 @@ type Application = {
   readonly now: number
 }
 
-/** The discount of a code for an order, or a refusal that names the field. */
+/** Returns the discount of a code for an order. A refusal contains the invalid field. */
 export const applyCode = async (
   tx: Tx,
   { code, productId, quantity, userId, orderId, now }: Application,
@@ -156,7 +164,7 @@ export const applyCode = async (
   return discountOf(match, productId, now)
 }
 
-/** The discount of a code for a price list: a code that does not apply gives list prices. */
+/** Returns the discounts of a code for a price list. A code that does not apply gives list prices. */
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
   const match = code === null || code === "" ? undefined : await findCode(tx, code, { now, userId })
   return (productId: string): CodeDiscount => {

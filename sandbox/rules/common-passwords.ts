@@ -1,4 +1,7 @@
-/** From @zxcvbn-ts/language-common (MIT): the 42689 most common that the password rules allow. Written by scripts/common-passwords.test.ts. */
+/**
+ * The 42689 most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). Written by
+ * scripts/common-passwords.test.ts.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(`
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow
 master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777 fuckyou jordan qazwsx

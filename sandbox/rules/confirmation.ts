@@ -46,8 +46,8 @@ const confirmationOfChange: Letters = {
 }
 
 /**
- * Sends a letter to each of these customers, of whom there is one or none: the statements are the same. A new letter takes the
- * place of the older ones: their links stop working.
+ * Sends a letter to the selected customers (one or none). The statements are the same in both cases, so that the response time reveals
+ * nothing. A new letter replaces the older ones, whose links stop working.
  */
 const sendConfirmations = async (
   tx: Tx,
@@ -99,14 +99,17 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** The customer who got the letter. */
+/** Returns the customer who received the letter. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   return token.user_id
 }
 
-/** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
+/**
+ * Locks and returns the customer whose address the link confirms. If the link is clicked twice at once, the second click waits for the
+ * first.
+ */
 const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
   const owner = await ownerOfMailToken(tx, secret)
   addAccountToLog(owner)
@@ -123,34 +126,34 @@ const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, 
 type Confirmation = {
   readonly emailToken: string
   readonly code: GivenCode | undefined
-  /** The person confirmed that the sign-up was theirs. */
+  /** True if the person confirmed that they signed up. */
   readonly mine: boolean
-  /** The header of the session that came with the call. */
+  /** The `Authorization` header of the call. */
   readonly authorization: string | undefined
 }
 
-/** The link signs in: an account with two-factor needs a code for it as for any other way in. */
+/** Confirms an e-mail address by the link of a letter. The link also signs the customer in, so an account with two-factor needs a code. */
 export const confirmEmail = async (
   tx: Tx,
   { emailToken, code, mine, authorization }: Confirmation,
   writing: MailContext,
 ): Promise<LockedCustomer> => {
   const caller = () => findCaller(tx, authorization, writing.now)
-  // A token that is not good is refused whatever the link is.
+  // An invalid access token is refused first, independent of the link.
   await caller()
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, writing, { byLetter: true })
-  // A secret that was prepared before may be known to others.
+  // A stranger may know a two-factor secret that was prepared before the confirmation.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
 }
 
 /**
- * The reader of the letter did not sign up: the one who did loses every way in. An account whose earlier address was confirmed has
- * an owner, who only mistyped the new one: there the link alone stops working.
+ * Handles a reader of the letter who did not sign up. The person who signed up loses all access. An account whose earlier address was
+ * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
   const customer = await lockByLink(tx, emailToken)
@@ -165,8 +168,8 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /**
- * Says nothing about who has an account: an unknown or confirmed address takes the same statements, and has the same answer. A request by
- * link is counted by the link.
+ * Sends a new confirmation letter without revealing who has an account. An unknown or confirmed address takes the same statements and gets
+ * the same response. A request by link is counted for the link.
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
   const hash = hashSecret(emailToken)
@@ -180,7 +183,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
-  // This comes after the lock: closing the account removes the count, under the lock too.
+  // Counts after the lock. Closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

@@ -23,7 +23,7 @@ type Viewer = {
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
-/** Contracts with what they cost and have brought so far. */
+/** Returns contracts with their cost and their payouts so far. */
 export const contractViews = async (tx: Tx, contracts: readonly Contract[], viewer: Viewer) => {
   const { display, seed, now } = viewer
   const suspended = await suspendedProducts(tx)
@@ -51,7 +51,7 @@ export const contractViews = async (tx: Tx, contracts: readonly Contract[], view
   })
 }
 
-/** One contract with its order, the sums of its payouts and fees, and a page of both. */
+/** Returns a contract with its order, the sums of its payouts and fees, and a page of both. */
 export const contractDetails = async (
   tx: Tx,
   { id, userId, offset, count }: Asked,

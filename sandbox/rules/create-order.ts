@@ -34,7 +34,7 @@ const repeated = async (tx: Tx, form: OrderForm, user: LockedCustomer | null): P
   return lockOrder(tx, form.id, user)
 }
 
-/** The discount of a new order. Without a code the customer's own discount of the price list counts, as far as it reaches. */
+/** Returns the discount of a new order. Without a code, the customer's discount in the price list applies, within the rest of the sale. */
 const orderDiscount = async (
   tx: Tx,
   code: string | undefined,
@@ -53,7 +53,7 @@ type Moment = { readonly seed: number; readonly now: number }
 
 export const createOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer | null, { seed, now }: Moment) => {
   const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
-  // This comes before the checks: an accepted order stays accepted, also when a code has run out since.
+  // Runs before the checks, because an accepted order stays accepted even if its code has expired since.
   if (existing) return { created: false, order: await repeated(tx, form, user) }
   const [item] = form.items
   if (!item) throw refusal(400, "InvalidField", { field: "items" })

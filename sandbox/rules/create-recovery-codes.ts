@@ -17,7 +17,7 @@ export const recoveryCodesView = async (tx: Tx, user: User) => {
   return { left: await countRecoveryCodes(tx, user.id) }
 }
 
-/** Creates codes, with the password and a code, which may be one of the older recovery codes. */
+/** Creates recovery codes. Requires the password and a code, which may be one of the older recovery codes. */
 export const createRecoveryCodes = async (
   tx: Tx,
   caller: LockedCustomer,

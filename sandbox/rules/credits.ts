@@ -5,7 +5,7 @@ import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 
-/** The quantity that the received amount buys. */
+/** Returns the quantity that the received amount buys. */
 export const available = (order: Order): Amount => affordableQuantity(order, amount(order.received))
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
@@ -16,8 +16,8 @@ type Credited = Pick<
 >
 
 /**
- * The received amount beyond the worth of this quantity, in the coin of the last payment. Its part of the coins due then is its
- * part of the dollars due then.
+ * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. Its share of the coins that were
+ * due equals its share of the dollars that were due.
  */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
@@ -28,7 +28,7 @@ export const remainderOf = (order: Credited, quantity: Amount): Remainder | null
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Adds a bonus without a unit to the history, so that earnings exclude it. */
+/** Adds a bonus without a unit to the history. Without a unit, the bonus does not count as earnings. */
 export const recordCredit = async (
   tx: Tx,
   order: LockedOrder,

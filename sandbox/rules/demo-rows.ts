@@ -14,7 +14,7 @@ import { coinRate, toCoin } from "./rates.ts"
 import { receivedAfter } from "./shares.ts"
 import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 
-/** The fingerprint of the demo's own orders: no request made them. */
+/** The fingerprint of the demo's orders, which no request created. */
 export const sampleFingerprint = ""
 
 type Owner = {
@@ -24,7 +24,7 @@ type Owner = {
   readonly now: number
 }
 
-/** An order's amount in its coin, and the received part in the coin and in dollars. */
+/** Returns an order's amount in its coin, and the received part in the coin and in dollars. */
 const sumsOf = (
   { paid, coin, productId }: Sample,
   price: Pick<Order, "cost" | "unit_price" | "discount_percent">,
@@ -39,7 +39,7 @@ const sumsOf = (
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
 
-/** The rows that the shop writes for an order, its payment and its contract: sandbox/tests/demo-rows.test.ts compares them. */
+/** Returns the rows that the shop would write for an order, its payment and its contract. sandbox/tests/demo-rows.test.ts compares both. */
 const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)
@@ -133,10 +133,7 @@ const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => 
   }
 }
 
-/**
- * Fills a demo with one statement for each kind of row. The first look at the demo adds what its contracts have earned since, by
- * the clock.
- */
+/** Fills a demo with one statement for each kind of row. The first read of the demo books what its contracts have earned since then. */
 export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
   const rows = samples.map((sample) => rowsOf(sample, owner))
   await insertMany(

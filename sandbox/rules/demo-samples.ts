@@ -5,15 +5,15 @@ export type Sample = {
   readonly productId: string
   readonly quantity: string
   readonly coin: CoinName
-  /** The time since the order, as the demo begins. */
+  /** The age of the order in milliseconds when the demo begins. */
   readonly age: number
-  /** The paid part of the order; without one there is not even an invoice. */
+  /** The paid part of the order. Absent if the order has no invoice yet. */
   readonly paid?: "exact" | "half" | "nothing"
 }
 
 /**
- * A year in the life of a customer: contracts old and new, and orders that ask for something to be done. The extra minute lets a
- * browser whose clock is a second behind the server count the same days left.
+ * A year in the life of a customer: old and new contracts, and orders that need an action. The extra minute keeps the number of remaining
+ * days equal in a browser whose clock is a second behind the server's.
  */
 export const samples: readonly Sample[] = [
   { productId: "btc-limited", quantity: "60", coin: "btc", age: 400 * day + minute, paid: "exact" },

@@ -12,7 +12,7 @@ import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions } from "./open-sessions.ts"
 import type { Tokens } from "./tokens.ts"
 
-/** The time in which a lost response can be requested again. */
+/** The time in which a request can be repeated after its response was lost. */
 const repeatGrace = minute
 
 const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().where("id", "=", id)
@@ -30,7 +30,7 @@ type Opening = {
   readonly now: number
 }
 
-/** The customer of a demo cabinet. The address is fictional: no e-mail is ever sent to it. */
+/** Adds the customer of a demo cabinet. No e-mail is ever sent to the fictional address. */
 const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
   addCustomer(tx, {
     id: randomUUID(),
@@ -41,13 +41,13 @@ const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Op
     create_date: new Date(now),
   })
 
-/** The cabinet's row is locked first, then its customer's: so it says who that is until this transaction ends. */
+/** Locks the cabinet's row before its customer's row, so that the cabinet keeps this customer until the transaction ends. */
 const lockDemo = async (tx: Tx, id: string) => {
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   return cabinet && { cabinet, customer: await lockCustomer(tx, cabinet.user_id) }
 }
 
-/** The same id opens the same cabinet; two calls at once make one. */
+/** Opens a demo cabinet. The same id opens the same cabinet, and two concurrent calls create only one. */
 export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
   const existing = await lockDemo(tx, id)
   if (existing) return { created: false, ...existing }
@@ -66,7 +66,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
   return { created: true, cabinet, customer }
 }
 
-/** The id of a demo grants access to it; once it has become an account, it requires signing in. */
+/** Returns tokens for the demo. The id alone grants access until the demo has become an account, which requires signing in. */
 export const demoTokens = async (
   tx: Tx,
   { cabinet, customer }: { readonly cabinet: DemoCabinet; readonly customer: LockedCustomer },
@@ -89,8 +89,8 @@ const repeated = async (
 }
 
 /**
- * Gives the orders that the person made in the demo to a new customer. The demo's own contracts, payouts, balances and identity
- * stay with the demo customer, whose sessions end.
+ * Gives the orders that a person made in the demo to a new customer. The demo's own contracts, payouts, balances and identity stay with the
+ * demo customer, whose sessions end.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing

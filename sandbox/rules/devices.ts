@@ -3,15 +3,14 @@ import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
-/** An account knows so many browsers; the one that was used longest ago is forgotten first. */
+/** The largest number of known browsers of an account. The least recently used one is forgotten first. */
 const most = 10
 
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
- * Gives the browser a new id after a sign-in; only its hash is kept. The id is new each time, so that an id that someone else has
- * put into the browser, or has copied, is worth nothing from then on. Other accounts that know this browser know it by the new
- * one.
+ * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if someone else has planted or
+ * copied it. Other accounts that know this browser then know it by the new id.
  */
 export const rememberDevice = async (
   tx: Tx,
@@ -41,13 +40,13 @@ export const rememberDevice = async (
   return secret
 }
 
-/** `hash`: of the browser's id. */
+/** `hash` is the hash of the browser's id. */
 export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
   (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 
 /**
- * Forgets browsers after a password change: others may have signed in with the old password. `except` is the browser that set the
- * new one.
+ * Forgets browsers after a password change, because strangers may have signed in with the old password. `except` is the browser that set
+ * the new password.
  */
 export const forgetDevices = async (tx: Tx, { id }: LockedCustomer, except = ""): Promise<void> => {
   await tx.deleteFrom("known_device").where("user_id", "=", id).where("hash", "!=", hashSecret(except)).execute()

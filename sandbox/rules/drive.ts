@@ -12,7 +12,7 @@ import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
 import { sendUnconfirmed } from "./unconfirmed.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
-/** States reached by a payment that the invoice did not ask for: half a step above the cost, and after the order's end. */
+/** States that need a payment of a different kind: half a step above the cost, or after the order's end. */
 const unasked = ["remainder", "late"] as const
 const card = [
   "prepared",
@@ -25,7 +25,7 @@ const card = [
   "rejected",
 ] as const
 
-/** The states of a payment a tester can ask for, by name. */
+/** All states to which a tester can move a payment. */
 export const driveStates = [
   ...money,
   ...unasked,
@@ -45,7 +45,7 @@ export const statesOf = (type: PaymentType): readonly DriveState[] => {
 
 const shut = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
 
-/** A card as the acquirer would leave it, without waiting for it. */
+/** Returns the card fields as the acquirer would set them in this state, without its waits. */
 const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
   const entered = { masked_pan: "424242******4242", card: "needsCode", checkout_url: null, open: true }
   switch (state) {
@@ -76,14 +76,14 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
 
 const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charged: "exact" } as const
 
-/** The sum to pay, in the invoice's currency: a satoshi less, or half a step more than is asked for. */
+/** Returns the sum to pay in the invoice's currency: one satoshi less than is due, or half a step more. */
 const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
   if (state === "tolerated") return amount(remain) - 1n
   const step = worthOf(order, amount(productOf(order.product_id).step))
   return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
 }
 
-/** Takes an invoice, and its order with it, to a state; money moves by the same rules as for customers. */
+/** Moves an invoice and its order to a state. Money moves by the same rules as for customers. */
 export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, state: DriveState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")

@@ -7,11 +7,11 @@ import { sendLinkedLetter, sendSecurityLetter, type Advice, type SecurityWords }
 type Change = {
   readonly from: string
   readonly to: string
-  /** The links work until then. */
+  /** The time until which the links work. */
   readonly due: number
 }
 
-/** A letter to the new address, with the link that confirms it. */
+/** Sends the new address a letter with the link that confirms it. */
 export const sendEmailChangeConfirmation = (
   tx: Tx,
   user: Recipient,
@@ -37,7 +37,7 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/** A letter to the old address. `secret` is that of the link that undoes the change; null for an address that was never confirmed. */
+/** Sends a letter to the old address. `secret` belongs to the link that undoes the change. Null for an address that was never confirmed. */
 export const sendEmailChangeNotice = (
   tx: Tx,
   user: Recipient,

@@ -21,14 +21,17 @@ const openChange = (tx: Tx, userId: string) =>
     .where("end_date", "is", null)
     .where("undo_date", "is", null)
 
-/** The change that waits for its new address. */
+/** Returns the change whose new address is not confirmed yet. */
 const pendingChange = (tx: Tx, userId: string, now: number) =>
   openChange(tx, userId).where("due_date", ">", new Date(now)).executeTakeFirst()
 
 export const pendingEmail = async (tx: Tx, userId: string, now: number): Promise<string | null> =>
   (await pendingChange(tx, userId, now))?.new_email ?? null
 
-/** Ends the waiting change, when it is cancelled or replaced by another. A missing one is fine: the first response may have been lost. */
+/**
+ * Ends the pending change when the customer cancels or replaces it. Without a pending change the call succeeds too, because the first
+ * response may have been lost.
+ */
 export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
@@ -37,7 +40,7 @@ export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: num
     .execute()
 }
 
-/** The account keeps its address until the new one confirms. The same request a second time changes nothing. */
+/** Requests a new address. The account keeps its address until the new one is confirmed. Repeating the request changes nothing. */
 export const requestEmailChange = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -52,7 +55,7 @@ export const requestEmailChange = async (
   await requireFreeEmail(tx, email, { userId: id, now })
   await cancelEmailChange(tx, user, now)
   const confirm = newSecret()
-  // An unconfirmed address may belong to a stranger.
+  // A stranger may own an unconfirmed address, so it gets no link to undo the change.
   const undo = user.email_confirmed ? newSecret() : null
   const due_date = after(now, lifetimes.emailChange)
   await tx
@@ -73,7 +76,7 @@ export const requestEmailChange = async (
   await sendEmailChangeConfirmation(tx, user, { ...change, secret: confirm }, own)
 }
 
-/** A new letter takes the place of the older one: its link stops working. */
+/** Sends a new letter in place of the older one, whose link stops working. */
 export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: MailContext): Promise<void> => {
   const { now } = writing
   const change = await pendingChange(tx, user.id, now)
@@ -89,7 +92,7 @@ export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: M
   await sendEmailChangeConfirmation(tx, user, letter, { ...writing, culture: user.culture })
 }
 
-/** The change of a link, with its customer locked: of two clicks one is the first. */
+/** Locks the customer of a link and returns its change. If the link is clicked twice at once, the second click waits for the first. */
 export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()
@@ -100,7 +103,7 @@ export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secre
   return { user, change }
 }
 
-/** Confirms the change by the link of the letter to the new address. The link opens no session. */
+/** Confirms the change by the link in the letter to the new address. The link opens no session. */
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const { user, change } = await changeOf(tx, "confirm_hash", secret)
   const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change

@@ -16,9 +16,9 @@ type Format = {
   readonly number: (value: Amount) => string
 }
 
-/** Numbers are unrounded; spreadsheets of Russian settings read a comma in them. */
+/** Returns the formats of a table. Numbers are not rounded. Spreadsheets with Russian settings expect a decimal comma. */
 const formatOf = (culture: Culture, timeZone: string): Format => {
-  // Sweden writes 2026-11-21 13:05:00, which every spreadsheet reads as a date.
+  // The Swedish format, 2026-11-21 13:05:00, is a date for every spreadsheet.
   const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
   return {
     words: exportWords[culture],
@@ -29,13 +29,13 @@ const formatOf = (culture: Culture, timeZone: string): Format => {
 
 type Operation = ViewOf<typeof wholeHistory>
 
-/** The operation's change of the balance: the amounts of a coin add up to its balance. */
+/** Returns the change of the balance by an operation. The sum over a coin's operations is the coin's balance. */
 const changeOf = ({ operationType, state, amount: text }: Operation): Amount => {
   if (state === "Rejected") return 0n
   return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
 }
 
-/** The network fee of a withdrawal and what arrives; empty where nothing was sent. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Empty if nothing was sent. */
 const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
   if (row.fee === null || row.state === "Rejected") return ["", ""]
   return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]
@@ -88,7 +88,7 @@ const eventRow =
     row.id,
   ]
 
-/** A mark before the first row that declares UTF-8, which Cyrillic text needs. */
+/** A byte order mark declares UTF-8, which Cyrillic text needs. */
 const byteOrderMark = "\ufeff"
 
 async function* tableOf<View>(
@@ -107,11 +107,11 @@ type Options = {
   readonly viewer: HistoryViewer
   readonly timeZone: string
   readonly now: number
-  /** The extension `withdrawals` names the network fee. */
+  /** True if the extension `withdrawals` is offered, which reports the network fee. */
   readonly hasFees: boolean
 }
 
-/** Each table for a spreadsheet, in the caller's language and time zone. */
+/** Generates each table for a spreadsheet, in the caller's language and time zone. */
 export const tables = {
   history: (db: Tx, filter: Omit<HistoryQuery, "offset" | "count">, { user, viewer, timeZone, hasFees }: Options) => {
     const format = formatOf(viewer.culture, timeZone)

@@ -5,7 +5,10 @@ import { refusal } from "#sandbox/errors.ts"
 import type { LockedCaller } from "./locked-customer.ts"
 import { hashSecret, type Caller } from "./tokens.ts"
 
-/** Opens one file, once, within a minute: it goes into an address, which a token never does. */
+/**
+ * Creates a ticket that opens one file once, within a minute. The address of a download contains the ticket, because a token must never be
+ * in an address.
+ */
 export const createTicket = async (
   tx: Tx,
   { sessionId }: LockedCaller,
@@ -28,7 +31,7 @@ export const createTicket = async (
 
 type Opened = { readonly caller: Caller; readonly request: unknown }
 
-/** A session that has ended opens nothing. */
+/** Returns the ticket's customer. Refuses if the session has ended. */
 const opened = async (
   tx: Tx,
   found: { readonly session_id: string; readonly request: string } | undefined,
@@ -46,7 +49,7 @@ const opened = async (
   return { caller: { user, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
 }
 
-/** Two requests at once: one of them gets the file. */
+/** Uses up the ticket. If two requests are concurrent, only one gets the file. */
 export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
   opened(
     tx,
@@ -58,7 +61,7 @@ export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Op
       .executeTakeFirst(),
   )
 
-/** Leaves the ticket as it is. */
+/** Reads a ticket without using it up. */
 export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
   opened(
     tx,

@@ -1,6 +1,6 @@
 import type { Culture } from "#sandbox/tables.ts"
 
-/** The columns of exported tables in their order, and what their cells say. */
+/** The columns of exported tables in their order, and the words in their cells. */
 export const exportWords = {
   "en-US": {
     history: {

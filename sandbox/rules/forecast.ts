@@ -10,7 +10,7 @@ import { suspendedProducts } from "./suspension.ts"
 
 const months = 12
 
-/** Days in a month of the growing difficulty, and the number of such months that twelve months of a calendar touch. */
+/** The length in days of a month of growing difficulty, and the number of such months that twelve calendar months span. */
 const [monthDays, monthsTouched] = [30, 13]
 
 const nothing: DayIncome = { gross: 0n, fee: 0n, dollars: 0n }
@@ -20,7 +20,7 @@ const added = (one: DayIncome, other: DayIncome, times: bigint): DayIncome => ({
   dollars: one.dollars + other.dollars * times,
 })
 
-/** A contract's income from now until a time, if the difficulty grows on as it did. */
+/** Returns a function that calculates a contract's income from now until a time. The difficulty is assumed to keep growing as before. */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
   const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
@@ -37,7 +37,9 @@ const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   }
 }
 
-/** Twelve months of these contracts. Each boundary is computed once, because a large account has thousands of contracts. */
+/**
+ * Returns twelve months of income for these contracts. Each boundary is computed once, because a large account has thousands of contracts.
+ */
 const monthsOf = (contracts: readonly Contract[], viewer: SummaryOptions): readonly DayIncome[] => {
   const incomes = contracts.map((contract) => incomeFrom(contract, viewer))
   const sums = Array.from({ length: months + 1 }, (_, index) => {
@@ -47,20 +49,22 @@ const monthsOf = (contracts: readonly Contract[], viewer: SummaryOptions): reado
   return sums.slice(1).map((sum, index) => added(sum, sums[index]!, -1n))
 }
 
-/** Maintenance does not move with the price, so contracts that have it stand apart. */
+/**
+ * Groups contracts for the forecast. Contracts with maintenance are separate, because maintenance does not change with the coin's price.
+ */
 const partOf = ({ product_id }: Contract): "mined" | "maintained" | "staked" => {
   const { currencyId, maintenanceCost } = productOf(product_id)
   if (currencyId === "eth2") return "staked"
   return amount(maintenanceCost) > 0n ? "maintained" : "mined"
 }
 
-/** Ends of contracts from one time on, and before another. */
+/** Returns the ends of contracts from `from` up to but excluding `to`. */
 const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] =>
   contracts
     .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))
     .toSorted()
 
-/** Twelve months from now on, at the present rate; the difficulty grows on as it did. */
+/** Returns the forecast for the next twelve months at the current rate. The difficulty is assumed to keep growing as before. */
 export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(

@@ -7,11 +7,11 @@ import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { changeOrdersOf } from "./locked-order.ts"
 
 /**
- * Rows that stay when an account is closed, with those of their nullable columns that stay too, because they say nothing about a person or
- * belong to the books. The compiler asks for every other one in `forgotten`.
+ * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about a person or
+ * belong to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
 interface Kept {
-  /** The code that the customer came by: its owner's rewards are counted by it. */
+  /** The code with which the customer signed up. The rewards of the code's owner are counted by it. */
   customer: "referral_code"
   session: never
   /** Times, amounts and coins of a purchase. */
@@ -29,7 +29,7 @@ interface Kept {
     | "unconfirmed_coin"
     | "unconfirmed_amount"
     | "unconfirmed_date"
-  /** The shop's own addresses and references, and how a card payment went on. */
+  /** The shop's own addresses and references, and the progress of a card payment. */
   invoice:
     | "address"
     | "checkout_url"
@@ -40,7 +40,7 @@ interface Kept {
     | "reject_date"
     | "sent_date"
   contract: "end_date"
-  /** The books: a withdrawal keeps the address and the transaction by which it was sent. */
+  /** Accounting data. A withdrawal keeps its address and its transaction. */
   operation:
     | "contract_id"
     | "quantity"
@@ -84,10 +84,10 @@ const forgotten = {
   referral_code: { label: null },
 } as const satisfies Forgotten
 
-/** Yes and no say nothing about a person once they are the same for all. */
+/** Flags get one value for all closed accounts, so that they reveal nothing about a person. */
 const unset = { tfa_enabled: false, email_confirmed: false, was_confirmed: false, is_kyc: false } as const
 
-/** Deletes data that only a person has use for. Orders, contracts, operations and the ledger stay, and belong to a number. */
+/** Deletes all personal data. Orders, contracts, operations and the ledger stay, and belong only to the customer's id. */
 export const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
   const { id, email } = customer
   for (const table of [

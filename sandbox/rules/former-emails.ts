@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { User } from "#sandbox/tables.ts"
 
-/** An address that was never confirmed may be a stranger's. */
+/** Remembers a confirmed address. An unconfirmed one may belong to a stranger. */
 export const rememberFormerEmail = async (
   tx: Tx,
   { id, email, email_confirmed }: Pick<User, "id" | "email" | "email_confirmed">,
@@ -17,7 +17,7 @@ export const rememberFormerEmail = async (
     .execute()
 }
 
-/** Someone else made the changes since then, so the addresses in between are not the owner's. */
+/** Forgets the former addresses since a time. Someone else made the changes since then, so those addresses are not the owner's. */
 export const forgetFormerEmails = async (tx: Tx, userId: string, since: number): Promise<void> => {
   await tx
     .deleteFrom("former_email")
@@ -26,7 +26,7 @@ export const forgetFormerEmails = async (tx: Tx, userId: string, since: number):
     .execute()
 }
 
-/** Former addresses, which also get letters about the security of the account: a thief may have changed its address. */
+/** Returns former addresses, which also get security letters because a thief may have changed the address. */
 export const formerEmails = async (
   tx: Tx,
   { id, email }: Pick<User, "id" | "email">,

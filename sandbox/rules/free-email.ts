@@ -3,10 +3,10 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { undoableChanges } from "./undoable-changes.ts"
 
-/** The refusal keeps its rows, so that counts stay counted. */
+/** Creates the refusal. The call's rows are kept, so that its count stays. */
 const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
 
-/** Accounts without a person have such addresses: nobody can take one first. */
+/** Domains for the addresses of demo and closed accounts. No customer can sign up with such an address. */
 const ownDomains = { demo: "demo.example", closed: "closed.invalid" } as const
 
 export const demoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
@@ -15,8 +15,8 @@ export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.cl
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
- * An address that its customer has changed, and can have back until the change is due, is not free for others: an unconfirmed sign-up
- * with it would take the way back.
+ * Refuses an address that another customer has changed away from and can still restore. An unconfirmed sign-up with that address would
+ * prevent the restoration.
  */
 export const requireUnreserved = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const requireUnreserved = async (
   if (reserved) throw alreadyRegistered()
 }
 
-/** Refuses an address that is another customer's, or reserved for one. */
+/** Refuses an address that belongs to another customer or is reserved for one. */
 export const requireFreeEmail = async (
   tx: Tx,
   email: string,

@@ -3,10 +3,13 @@ import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import { hashRecoveryCode, type HashedCode } from "./recovery-codes.ts"
 import { isAppCode } from "./totp.ts"
 
-/** A second factor as the caller sent it. A text that may be a recovery code was hashed before the transaction. */
+/** A second factor as the caller sent it. A possible recovery code was hashed before the transaction. */
 export type GivenCode = { readonly text: string; readonly recovery: HashedCode | null }
 
-/** Reads a second factor. `owner` tells whose recovery code it may be. `db` is no transaction, so that no connection is held meanwhile. */
+/**
+ * Reads a second factor. `owner` returns the customer whose recovery code it may be. `db` must not be a transaction, so that no connection
+ * is occupied during the hashing.
+ */
 export const givenCode = async (db: Tx, text: string, owner: () => Promise<string>): Promise<GivenCode> =>
   isAppCode(text) || passkeyIn(text) !== undefined
     ? { text, recovery: null }

@@ -11,13 +11,13 @@ const attemptWindow = 15 * minute
 const refuseMany = (since: number, now: number) =>
   refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
 
-/** The account whose password is guessed, and the browser that comes with the guess. */
+/** The account whose password is guessed, and the browser that sends the guess. */
 export type SignInSource = { readonly email: string; readonly device: string | undefined }
 
 /**
- * Counts a guess at sign-in before the password is checked, in a transaction of its own: of many that come at once no more than ten are
- * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not an account
- * has the address: neither the answer nor its time tells.
+ * Counts a sign-in guess before the password is checked, in a separate transaction, so that at most ten of many concurrent guesses are
+ * checked. Strangers share one count, and each browser that the account knows has a separate one. One statement serves known and unknown
+ * addresses, so that the response and its time reveal nothing.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, now: number): Promise<string> => {
   const knownDevice = db
@@ -42,15 +42,15 @@ export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, n
   return counted.device
 }
 
-/** Forgets the guesses of this browser after the right password. */
+/** Forgets the guesses of this browser after a correct password. */
 export const forgetGuess = async (db: Tx, email: string, device: string): Promise<void> => {
   await db.deleteFrom("sign_in_attempt").where("email", "=", email).where("device", "=", device).execute()
 }
 
-/** Guesses in the settings share the table of sign-in, under a name of their own: strangers must not keep a customer from the settings. */
+/** Guesses in the settings use the sign-in table under a separate key, so that strangers cannot lock a customer out of the settings. */
 const ownGuesses = (userId: string): string => `settings:${userId}`
 
-/** Counts a signed-in customer's guess at the present password, before it is checked. */
+/** Counts a signed-in customer's guess at the current password before the password is checked. */
 export const countOwnGuess = (tx: Tx, userId: string, now: number): Promise<string> =>
   countGuess(tx, { email: ownGuesses(userId), device: undefined }, now)
 
@@ -58,7 +58,7 @@ export const forgetGuesses = async (tx: Tx, { id }: Pick<User, "id">): Promise<v
   await tx.deleteFrom("sign_in_attempt").where("email", "=", ownGuesses(id)).execute()
 }
 
-/** Lets the owner in, who has come with the letter of a recovery, whatever others have guessed. */
+/** Removes all sign-in locks of the account, because the owner has used a recovery letter. Earlier guesses no longer matter. */
 export const removeSignInLock = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
   await forgetGuesses(tx, customer)
   await tx.deleteFrom("sign_in_attempt").where("email", "=", customer.email).execute()

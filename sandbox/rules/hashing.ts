@@ -5,18 +5,21 @@ import { deferred } from "#sandbox/deferred.ts"
 import { refusal } from "#sandbox/errors.ts"
 
 type Bounds = {
-  /** Jobs that run at once. */
+  /** The largest number of concurrent jobs. */
   readonly running: number
-  /** Jobs of one key that wait. */
+  /** The largest number of waiting jobs for one key. */
   readonly ofKey: number
-  /** Jobs that wait in all. */
+  /** The largest number of waiting jobs for all keys together. */
   readonly waiting: number
 }
 
-/** Seconds after which there is room again. */
+/** Seconds until a refused job may be retried. */
 const retryAfter = 2
 
-/** Runs a few jobs at once and takes turns between keys, so that one customer's many jobs delay another's single one by one turn. */
+/**
+ * Creates a queue that runs a few jobs at once and takes turns between keys. Many jobs of one customer delay another customer's single job
+ * by only one turn.
+ */
 export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: Bounds) => {
   /** Waiting jobs by key, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>()
@@ -55,7 +58,10 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
   }
 }
 
-/** Each takes a core for some 20 milliseconds. One core stays free for other calls, where there are two or more. */
+/**
+ * The number of concurrent hashes. Each occupies a processor core for about 20 milliseconds. One core stays free for other calls if there
+ * are two or more.
+ */
 const running = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 const inTurn = createFairQueue({ running, ofKey: 10, waiting: 200 })
@@ -63,8 +69,9 @@ const inTurn = createFairQueue({ running, ofKey: 10, waiting: 200 })
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 
 /**
- * Hashes slowly on purpose: someone with a copy of the database must not find the message by guessing. `key` says whose message
- * it is. Do not call this in a transaction, which would hold a connection, and perhaps a row, meanwhile.
+ * Hashes slowly on purpose, so that a person with a copy of the database cannot find the message by guessing. `key` identifies the
+ * message's owner, because the owners take turns. Must not be called in a transaction, because it would occupy a connection, and perhaps a
+ * lock, during the hash.
  */
 export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
   inTurn(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

@@ -14,7 +14,7 @@ import {
 } from "./history.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
-/** Operations that one statement sums: the embedded database answers no other call meanwhile. */
+/** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */
 const portion = 5_000
 
 type Kind = Operation["operation_type"] | "Returned"
@@ -33,7 +33,7 @@ type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: b
 const byPlace = (one: Place, other: Place): number =>
   one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
 
-/** Adds the newest operations before `last`; answers the last one of them, or none if there are no more. */
+/** Adds the newest operations before `last` to the totals. Returns the last of them, or undefined if there are no more. */
 const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
   const { seed, display } = viewer
   const inDisplay = amountText(displayRate(display))
@@ -62,8 +62,8 @@ const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer:
 }
 
 /**
- * Totals for each type and coin, with their worth at the rates of the time. Returned money is a type of its own, and a rejected
- * withdrawal moved nothing. `db` is no transaction: other calls have their turn between the portions.
+ * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a separate type, and rejected
+ * withdrawals do not count. `db` must not be a transaction, so that other calls get turns between the portions.
  */
 export const historyTotals = async (
   db: Tx,

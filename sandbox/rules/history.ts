@@ -7,7 +7,7 @@ import { receiptNumber } from "./receipt-letter.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
 
-/** The names of the filter, and what they show. */
+/** The values of the filter, and the operations that each one shows. */
 const shownBy = {
   Bonus: { types: ["Bonus", "PartnerBonus"], returned: false },
   Returned: { types: ["Bonus"], returned: true },
@@ -30,7 +30,7 @@ export type HistoryQuery = {
   readonly coin?: CoinName | undefined
 }
 
-/** Language, currency and seed with which operations are shown: their worth is at the rate of their time. */
+/** The language, currency and seed for showing operations. The worth of an operation uses the rate at its time. */
 export type HistoryViewer = {
   readonly culture: Culture
   readonly display: DisplayCurrencyName
@@ -44,7 +44,7 @@ const describe = ({ state_reason: reason, order_number }: Operation, culture: Cu
   return reason === "cancelled" ? cancelledReason[culture] : rejectReasons[reason][culture]
 }
 
-/** A withdrawal's states so far, each with its time. */
+/** Returns the states that a withdrawal has passed, each with its time. */
 const statesOf = ({ operation_type, state, create_date, pending_date, state_update }: Operation) => {
   if (operation_type !== "Withdrawal") return []
   const passed = [
@@ -55,17 +55,17 @@ const statesOf = ({ operation_type, state, create_date, pending_date, state_upda
   return passed.map((one) => ({ ...one, date: one.date.toISOString() }))
 }
 
-/** A remainder is credited when its order is completed, so that order has a receipt. */
+/** Returns the receipt of a remainder's order. A remainder is credited when its order is completed, so the order has a receipt. */
 const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
   state_reason === "Remainder" && order_id !== null && order_number !== null
     ? { number: receiptNumber(order_number), orderId: order_id }
     : null
 
-/** The rate of the operation's coin in the display currency, at the time of the operation. */
+/** Returns the rate of the operation's coin in the display currency, at the time of the operation. */
 const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurrencyName, seed: number) =>
   multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
 
-/** A bonus references its fee, and a fee its bonus: both have the date of the payout. */
+/** Returns the view of an operation. A bonus references its fee, and a fee its bonus. Both have the date of the payout. */
 const operationView = (row: Operation, { culture, display, seed }: HistoryViewer) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
@@ -97,7 +97,7 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
   }
 }
 
-/** Money of an order that is handed back: a bonus of no contract. */
+/** Matches money of an order that was returned, which is recorded as a bonus without quantity and unit. */
 export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
 
 export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
@@ -118,7 +118,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
 
 export type Found = ReturnType<typeof matching>
 
-/** A page of the history. Rows before it are skipped by the index alone; only those of the page itself are read. */
+/** Returns a page of the history. The index alone skips the rows before it, so that only the page's own rows are read. */
 const pageOf = (
   tx: Tx,
   query: Found,
@@ -139,13 +139,13 @@ const pageOf = (
     .execute()
 }
 
-/** An operation in the order of the history. The time is text, because a Date has no microseconds. */
+/** The position of an operation in the history. The time is text, because a Date has no microseconds. */
 export type Place = { readonly at: string; readonly number: string }
 
 export const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
   sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
-/** All that is found, newest first, a batch after the other: each begins where the last one ended. */
+/** Yields the whole history in batches, newest first. Each batch begins after the last row of the previous one. */
 export async function* wholeHistory(
   tx: Tx,
   userId: string,
@@ -164,14 +164,14 @@ export async function* wholeHistory(
   for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, viewer))
 }
 
-/** The history, newest first. Operations of one moment are in the order in which they were recorded. */
+/** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
   const operations = matching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, viewer)) }
 }
 
-/** Payouts and fees of one contract. */
+/** Returns payouts and fees of one contract. */
 export const contractHistory = async (
   tx: Tx,
   contractId: string,

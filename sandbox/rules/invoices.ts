@@ -18,19 +18,22 @@ import {
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
-/** A transaction that was seen in time is still awaited after the order's end. */
+/** Returns true while the order accepts payments. An order with an unconfirmed transaction still waits for it after the order's end. */
 export const isPayable = (order: Order, now: number): boolean =>
   (order.state === "Issued" || order.state === "UnderPaid") &&
   (order.expire_date.getTime() > now || order.unconfirmed_id !== null)
 
-/** The rate is frozen for two hours, and until the confirmation of a transaction. */
+/** Returns true if the frozen rate has expired. The rate is frozen for two hours, and until a transaction is confirmed. */
 export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean =>
   isCoin(invoice.currency_id) &&
   order.unconfirmed_id === null &&
   isPayable(order, now) &&
   invoice.expire_date.getTime() <= now
 
-/** The frozen rate expired: the rest is due at the current rate, frozen for another two hours. */
+/**
+ * Reprices an invoice whose frozen rate has expired. The remaining amount is due at the current rate, which is frozen for another two
+ * hours.
+ */
 export const reprice = async (
   tx: Tx,
   seed: number,
@@ -52,10 +55,10 @@ export const reprice = async (
     .executeTakeFirstOrThrow()
 }
 
-/** After a change of the amount due, every invoice of the order gets the new rest at its own frozen rate. */
+/** Updates every invoice of the order after a change of the amount due. Each invoice keeps its frozen rate. */
 export const amendInvoices = async (tx: Tx, order: LockedOrder, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
-  // Accepted in part, an order costs no more than what came in.
+  // An order that was accepted in part costs only the received amount, so nothing is due.
   const due = order.state === "Completed" ? 0n : remainingAmount(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
@@ -86,7 +89,7 @@ const checked = (order: Order, kind: PaymentKind, seed: number, now: number) => 
   return { remain, rate: amountText(rate) }
 }
 
-/** Crypto two hours, a transfer five banking days, everything else as long as the order. */
+/** Returns the end of an invoice: two hours for crypto, five banking days for a transfer, and the order's end for all other methods. */
 const validUntil = ({ paymentType }: PaymentKind, order: Order, now: number): Date => {
   if (paymentType === "Crypto") return after(now, lifetimes.cryptoInvoice)
   return isTransfer(paymentType) ? bankingDaysAfter(now, 5) : order.expire_date
@@ -124,18 +127,21 @@ const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed
   return { created: true, invoice }
 }
 
-/** A transfer takes days: its order waits a day longer than it, so that there is time for another payment method. */
+/**
+ * Extends the order to one day after the end of a transfer invoice. A transfer takes days, and the customer then still has time for another
+ * method.
+ */
 const extended = (order: Order, invoice: Invoice) => {
   if (!isTransfer(invoice.payment_type)) return {}
   const end = after(invoice.expire_date.getTime(), day)
   return end > order.expire_date ? { expire_date: end } : {}
 }
 
-/** Two calls at once get one invoice. */
+/** Creates an invoice, or returns the existing one. Two concurrent calls get the same invoice. */
 export const createInvoiceOf = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
-  // Coins are on their way, or a card was charged: the order is not paid twice.
+  // Coins are on their way, or a card was charged. A further invoice could let the customer pay twice.
   if (order.unconfirmed_id !== null) throw refusal(409, "WrongState")
   const current = await currentInvoice(tx, order)
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
@@ -150,7 +156,7 @@ export const createInvoice = (tx: Tx, seed: number, order: LockedOrder, coin: Co
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]
 
-/** Banks and acquirers require the payer's identity. */
+/** Refuses methods that need an identified customer, because banks and acquirers require the payer's identity. */
 export const requireIdentity = (user: User, paymentType: PaymentType): void => {
   if (needsIdentity.includes(paymentType) && !user.is_kyc) throw refusal(400, "NotIdentified", { field: "paymentType" })
 }

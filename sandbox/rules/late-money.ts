@@ -8,17 +8,19 @@ import { amountDueIn, isCoin } from "./methods.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
-/** Only a card and a voucher can be refused: coins and transfers are there already. */
+/**
+ * Returns true for methods that cannot be refused. Coins and transfers have already arrived, while a card or voucher can still be refused.
+ */
 export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
-/** An invoice without an amount due: its amount for the whole order. */
+/** Returns an invoice on which the whole order is due, if nothing is due on it any more. */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
   const whole = amountDueIn(invoice.currency_id, amount(order.cost), amount(invoice.rate))
   return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: amountText(whole) }
 }
 
-/** The order no longer waits for it: recorded with its transaction, and credited to the balance. */
+/** Records a payment that the order no longer waits for, with its transaction, and credits it to the balance. */
 export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt, now: number): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const { currency_id } = invoice

@@ -13,7 +13,7 @@ export type LedgerPosting = {
   readonly entries: readonly LedgerEntry[]
 }
 
-/** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
+/** Writes postings by double entry: in each currency, the entries of a posting sum to zero. The database refuses any other posting. */
 export const postAllEntries = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
   if (postings.length === 0) return
   const { rows } = await sql<{ id: number }>`insert into ${sql.table("posting")} (reason, order_id, create_date)
@@ -40,7 +40,7 @@ export const postEntries = (
   now: number,
 ) => postAllEntries(tx, [{ reason, orderId, date: new Date(now), entries }])
 
-/** The accounts, and what they are for: sandbox/README.md. */
+/** The accounts. Their purposes are in sandbox/README.md. */
 export const ledgerAccounts = {
   customers: "customers",
   wallet: "wallet",

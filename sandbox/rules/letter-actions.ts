@@ -2,7 +2,7 @@ import type { Culture } from "#sandbox/tables.ts"
 
 type Action = Readonly<Record<Culture, string>>
 
-/** The first that the path of a link begins with. */
+/** Labels by path. The first pattern that matches the link's path decides. */
 const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
   [/^\/confirm\b/, { "en-US": "Confirm this address", "ru-RU": "Подтвердить адрес" }],
   [/^\/email-change\/undo\b/, { "en-US": "Take the change back", "ru-RU": "Отменить смену" }],
@@ -16,6 +16,6 @@ const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
   [/^\/cabinet\b/, { "en-US": "Open the cabinet", "ru-RU": "Открыть кабинет" }],
 ]
 
-/** The words on the button of a letter with this link. */
+/** Returns the label of the button in a letter with this link. */
 export const letterAction = (link: string, culture: Culture): string =>
   (actions.find(([path]) => path.test(link))?.[1] ?? { "en-US": "Open the site", "ru-RU": "Открыть сайт" })[culture]

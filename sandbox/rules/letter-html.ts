@@ -4,10 +4,10 @@ import type { Culture } from "#sandbox/tables.ts"
 import { letterAction } from "./letter-actions.ts"
 
 type Html = ReturnType<typeof html>
-/** A letter as stored: the plain text is the letter, and its HTML says the same. */
+/** A letter as stored. The letter is plain text, and its HTML has the same content. */
 type Letter = { readonly culture: Culture; readonly subject: string; readonly body: string; readonly link: string }
 
-/** Colours of the light theme: they stay readable where a reader turns the paper dark. */
+/** Colours of the light theme, which stay readable if a mail program darkens the background. */
 const colours = {
   paper: colourOf("paper"),
   surface: colourOf("surface"),
@@ -29,7 +29,7 @@ const button = (
 ) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.onAct};font-weight:bold;text-decoration:none">${action}</a><br>
 <a href="${address}" style="color:${colours.quiet};font-size:13px;word-break:break-all">${address}</a>`
 
-/** "Amount: 0.1 BTC" */
+/** Matches a line with a name and a value: "Amount: 0.1 BTC". */
 const figure = /^([^:]{1,60}:) (.+)$/
 
 const line = (text: string, isRow: boolean): Html => {
@@ -45,7 +45,7 @@ const paragraph = (text: string): Html => {
   return html`${lines.map((one, index) => html`${index === 0 ? "" : raw("<br>\n")}${line(one, isTable)}`)}`
 }
 
-/** Only the letter's own link becomes a link. A name before it may contain an address too. */
+/** Turns the letter's own link into a button. The last match counts, because a customer's name before it may contain an address too. */
 const withLink = (text: string, address: string, action: string): Html => {
   const at = text.lastIndexOf(address)
   return at === -1
@@ -53,7 +53,7 @@ const withLink = (text: string, address: string, action: string): Html => {
     : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, action)}${paragraph(text.slice(at + address.length))}`
 }
 
-/** The HTML of a letter. `origin` is the site's: links of letters begin with it. */
+/** Returns the HTML of a letter. `origin` is the site's origin, with which the links of letters begin. */
 export const letterHtml = ({ culture, subject, body, link }: Letter, origin: string): Html => {
   const parts = body.split(/\n{2,}/)
   const linked = parts.findLastIndex((part) => part.includes(origin + link))

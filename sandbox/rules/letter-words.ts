@@ -4,13 +4,16 @@ import type { CoinName, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { coins } from "./rates.ts"
 import { readName } from "./typed-text.ts"
 
-/** A name that a customer wrote, perhaps before names were one line. Isolated (FSI, PDI): its direction ends with it. */
+/**
+ * Returns a name that a customer wrote. Older names may contain line breaks, which are removed. The Unicode isolates FSI and PDI limit the
+ * text direction to the name.
+ */
 export const ownName = (name: string): string => `\u2068${readName(name)}\u2069`
 
-// Intl formats decimal strings exactly; TypeScript types them as template literals.
+// Intl formats decimal strings exactly, but TypeScript types them as template literals.
 const exact = (value: Amount) => amountText(value) as Intl.StringNumericLiteral
 
-/** "€524.40" and "0.01000000 BTC", as the site writes them. */
+/** Formats an amount as the site does: "€524.40" and "0.01000000 BTC". */
 export const moneyName = (value: Amount, currency: DisplayCurrencyName | CoinName, culture: Culture): string => {
   const isCoin = coins.some((coin) => coin === currency)
   const digits = isCoin ? 8 : 2
@@ -26,14 +29,14 @@ const unitNames: Readonly<Record<Unit, Readonly<Record<Culture, string>>>> = {
   eth2: { "en-US": "ETH staked", "ru-RU": "ETH в стейкинге" },
 }
 
-/** "33.3 Th/s", as the site writes it. */
+/** Formats power as the site does: "33.3 Th/s". */
 export const powerName = (value: Amount, unit: Unit, culture: Culture): string =>
   `${new Intl.NumberFormat(culture, { maximumFractionDigits: 8 }).format(exact(value))}\u00a0${unitNames[unit][culture]}`
 
-/** "March 10, 2026 at 12:00 PM UTC" */
+/** Formats a time: "March 10, 2026 at 12:00 PM UTC". */
 export const timeName = (at: number, culture: Culture): string =>
   new Intl.DateTimeFormat(culture, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at)
 
-/** "Germany" for DE */
+/** Returns a country's name, such as "Germany" for DE. */
 export const countryName = (country: string, culture: Culture): string =>
   new Intl.DisplayNames(culture, { type: "region" }).of(country) ?? country

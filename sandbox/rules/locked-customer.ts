@@ -7,24 +7,24 @@ import { findCaller } from "./tokens.ts"
 const underLock: unique symbol = Symbol("under lock")
 
 /**
- * A customer as read after their row was locked: no other transaction changes them before this one ends. Every rule that changes something of
- * a customer takes one, and only this file makes one. A transaction that locks an order too locks its customer first.
+ * A customer that was read after its row was locked. No other transaction changes the customer until this one ends. Every rule that changes
+ * data of a customer takes this type, and only this file creates it. A transaction that also locks an order must lock the customer first.
  */
 export type LockedCustomer = User & { readonly [underLock]: true }
 
-/** A locked customer with the session of the call, which has not ended. */
+/** A locked customer with the call's session, which has not ended. */
 export type LockedCaller = LockedCustomer & { readonly sessionId: string }
 
 const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
 
 /**
- * Locks a customer whom a link, an order or work without a session names. The link or order may have changed meanwhile: the
- * caller reads it again.
+ * Locks the customer of a link, of an order, or of work without a session. The link or order may have changed while the call waited, so the
+ * caller must read it again.
  */
 export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
   locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
 
-/** Locks one customer or none, where an unknown address takes the same statements. */
+/** Locks one customer or none. An unknown address takes the same statements as a known one, so that the response time reveals nothing. */
 export const lockCustomers = async (
   tx: Tx,
   ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
@@ -38,8 +38,8 @@ export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<Locked
 }
 
 /**
- * Locks the customer who holds this access token. A session that ended while this call waited for the row is over, and so is a
- * closed account.
+ * Locks the customer of this access token. If the session ended or the account was closed while the call waited for the row, the call is
+ * refused.
  */
 export const lockCaller = async (
   tx: Tx,
@@ -54,7 +54,7 @@ export const lockCaller = async (
   return { ...customer, sessionId: found.sessionId }
 }
 
-/** Adds a customer, whom no other transaction sees before this one ends. Undefined if another customer has the address. */
+/** Adds a customer, whom other transactions see only after this one has ended. Returns undefined if another customer has the address. */
 export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,
@@ -68,7 +68,7 @@ export const addCustomer = async (
   return user && locked(user)
 }
 
-/** Changes the customer and returns them as they are afterwards. */
+/** Changes the customer and returns the changed customer. */
 export const changeCustomer = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,

@@ -7,8 +7,8 @@ import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 const underLock: unique symbol = Symbol("under lock")
 
 /**
- * An order as read after its row was locked, with its customer's row before it. Every rule that changes something of an order takes one, and
- * only this file makes one.
+ * An order that was read after its row and its customer's row were locked. Every rule that changes data of an order takes this type, and
+ * only this file creates it.
  */
 export type LockedOrder = Order & { readonly [underLock]: true }
 
@@ -24,22 +24,22 @@ const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order
   return order
 }
 
-/** Reads the order without a lock: other calls may change it at once. */
+/** Reads the order without a lock. Other calls may change the order at any time. */
 export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
   allowed(await orderById(tx, id).executeTakeFirst(), user)
 
-/** Locks an order of this customer, or of a visitor as long as it has no owner. */
+/** Locks an order of this customer, or an order without an owner. */
 export const lockOrder = async (tx: Tx, id: string, customer: LockedCustomer | null): Promise<LockedOrder> =>
   locked(allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
 
-/** Locks an order without a session: money has come in for it, or the desk decides. */
+/** Locks an order without a session, for incoming money and for the desk. */
 export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrder> => {
   const found = await orderById(tx, id).executeTakeFirst()
   const owner = found?.owner_id ?? null
   return lockOrder(tx, id, owner === null ? null : await lockCustomer(tx, owner))
 }
 
-/** Adds an order, which no other transaction sees before this one ends. Undefined if an order has this id. */
+/** Adds an order, which other transactions see only after this one has ended. Returns undefined if the id is taken. */
 export const addOrder = async (
   tx: Tx,
   values: Insertable<Tables["customer_order"]>,
@@ -53,11 +53,11 @@ export const addOrder = async (
   return order && locked(order)
 }
 
-/** All orders of the customer at once. */
+/** Starts an update of all orders of the customer. */
 export const changeOrdersOf = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 
-/** Changes the order and returns it as it is afterwards. */
+/** Changes the order and returns the changed order. */
 export const changeOrder = async (tx: Tx, order: LockedOrder, to: Partial<Order>): Promise<LockedOrder> => {
   const changed = tx.updateTable("customer_order").set(to).where("id", "=", order.id).returningAll()
   return locked(await changed.executeTakeFirstOrThrow())

@@ -8,7 +8,7 @@ export type Letters = Readonly<
 
 export type Recipient = Pick<User, "id" | "email">
 
-/** The context of an e-mail: the recipient's language and address, and the time. */
+/** The context of an e-mail: the recipient's language, the origin of its links, and the time. */
 export type MailContext = { readonly culture: Culture; readonly origin: string; readonly now: number }
 
 export const lettersWritten = (letters: Letters, link: string, { culture, origin, now }: MailContext) => {

@@ -5,7 +5,7 @@ import { coinRate, displayRate } from "./rates.ts"
 
 const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), eth: amount("120700000") }
 
-/** The share of both coins in the worth of all coins; the other coins move along. */
+/** The share of bitcoin and ethereum in the worth of all coins. All remaining coins are assumed to move with these two. */
 const shareOfBoth = amount("0.68")
 
 const coinMarket = (seed: number, coin: CoinName, display: DisplayCurrencyName, now: number) => {
@@ -20,7 +20,7 @@ const coinMarket = (seed: number, coin: CoinName, display: DisplayCurrencyName, 
   return { cap, view: { cap: amountText(cap), percentChange: amountText(change), rate: amountText(rate) } }
 }
 
-/** The worth of all coins, and the changes of the two coins in 24 hours (0.01 is one per cent). */
+/** Returns the worth of all coins, and the changes of the two coins in 24 hours. A change of 0.01 is one percent. */
 export const marketCap = (seed: number, display: DisplayCurrencyName, now: number) => {
   const btc = coinMarket(seed, "btc", display, now)
   const eth = coinMarket(seed, "eth", display, now)

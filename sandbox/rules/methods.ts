@@ -27,16 +27,16 @@ const cent = amount("0.01")
 export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is CoinName =>
   coins.some((coin) => coin === currency)
 
-/** Banks take no part of a cent, coins none below the eighth digit. */
+/** Returns the smallest amount that can be paid: one cent, or the eighth digit of a coin. */
 export const smallestPart = (currency: CoinName | DisplayCurrencyName): Amount => (isCoin(currency) ? 1n : cent)
 
-/** The amount due, rounded up to what can be paid. */
+/** Returns the amount due, rounded up to an amount that can be paid. */
 export const amountDueIn = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
   isCoin(currency)
     ? toCoin(dollars, rate)
     : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), smallestPart(currency), "up")
 
-/** The price of one unit of the currency in US dollars. */
+/** Returns the price of one unit of the currency in US dollars. */
 export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
   isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(amount("1"), displayRate(currency), "half-up")
 
@@ -66,10 +66,10 @@ const limitsOf = ({ paymentType, currencyId }: PaymentKind): Limits => {
   return { min: inCurrency(method.min), max: inCurrency(method.max) }
 }
 
-/** One payment method for the rest of an order. */
+/** Returns one payment method for the remaining amount of an order. */
 export const paymentMethodItem = (order: Order, kind: PaymentKind, rate: Amount) => {
   const limits = limitsOf(kind)
-  // The rest of an order that is paid in part may be small: it is never below a minimum.
+  // A partly paid order has no minimum, because its remaining amount may be small.
   const min = amount(order.received) > 0n ? 0n : limits.min
   return item(kind, amountDueIn(kind.currencyId, remainingAmount(order), rate), { min, max: limits.max })
 }
@@ -80,11 +80,11 @@ type PaymentMethod = {
   readonly items: ReturnType<typeof item>[]
 }
 
-/** The acquirer does not take staking. */
+/** The acquirer does not accept staking. */
 const isDisabled = (productId: string, type: PaymentType): boolean =>
   type === "CreditCard" && productOf(productId).currencyId === "eth2"
 
-/** The least and the most that any way to pay takes for a product now, in the display currency. */
+/** Returns the smallest and the largest amount that any payment method accepts for a product now, in the display currency. */
 export const payableRange = (productId: string, display: DisplayCurrencyName, seed: number, now: number) => {
   const money = moneyMethods.filter(
     ({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"),
@@ -104,7 +104,7 @@ export const payableRange = (productId: string, display: DisplayCurrencyName, se
   return { min: shown(min, "up"), max: shown(max, "down") }
 }
 
-/** Vouchers are sold in South Africa only: `voucher` says whether to offer them. */
+/** Returns the payment methods of an order. `voucher` is true if vouchers are offered. They are sold in South Africa only. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
     currencies.map((currencyId) =>

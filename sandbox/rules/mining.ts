@@ -4,24 +4,24 @@ import { amount, amountText, divideAmounts, smallerAmount, multiplyAmounts, type
 import type { CoinName } from "#sandbox/tables.ts"
 import { coinRate } from "./rates.ts"
 
-/** The model in words and numbers: sandbox/README.md. */
+/** Start of the model, which sandbox/README.md describes in words and numbers. */
 const genesis = Date.parse("2026-01-01T00:00:00.000Z")
 const retarget = 14 * day
 const perDay = 86_400n
 const tenThousand = 10_000n
 const whole = amount("1")
 const everyNetwork = {
-  /** A Th is 10^12 hashes a second, and a block takes difficulty × 2^32 of them. */
+  /** One Th is 10^12 hashes a second, and a block takes difficulty × 2^32 hashes. */
   btc: { difficulty: 40_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: amount("3.125") },
-  /** A Mh is 10^6 hashes a second, and a block takes difficulty of them. */
+  /** One Mh is 10^6 hashes a second, and a block takes as many hashes as the difficulty. */
   eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n, blockReward: amount("2") },
 } as const
-/** Per cent. */
+/** The yearly yield of staking, in percent. */
 const yearlyYield = amount("4.2")
 
 const epochAt = (at: number): number => Math.max(0, Math.floor((at - genesis) / retarget))
 
-/** The difficulty grows by a fixed share of the first each fortnight, and swings a little around that. */
+/** Returns the difficulty. Each fortnight it grows by a fixed share of the first difficulty, with a small variation. */
 const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
   const epoch = epochAt(at)
   const { difficulty: first, growth, wobble } = everyNetwork[coin]
@@ -40,7 +40,10 @@ const cubeRoot = (of: bigint): bigint => {
   }
 }
 
-/** Per cent that the difficulty grew in 30 days, on average over the last 90 days: three of them compound to the whole. */
+/**
+ * Returns the average growth of the difficulty in 30 days over the last 90 days, in percent. Three such periods compound to the growth of
+ * the 90 days.
+ */
 const difficultyGrowth = (seed: number, coin: CoinName, at: number): Amount =>
   cubeRoot((difficulty(seed, coin, at) * hundredPercent ** 3n) / difficulty(seed, coin, at - 90 * day)) - hundredPercent
 
@@ -52,7 +55,7 @@ const ethers = (power: Amount, hard: bigint): Amount =>
 
 const stakingBonus = (staked: Amount): Amount => (staked * yearlyYield) / (365n * 100n * whole)
 
-/** Terms of the network from which payouts follow, and the date since which they hold. */
+/** Returns the terms of the network that determine payouts, and the date since which they apply. */
 export const networkView = (currency: Product["currencyId"], seed: number, at: number) => {
   if (currency === "eth2")
     return {
@@ -69,7 +72,7 @@ export const networkView = (currency: Product["currencyId"], seed: number, at: n
   }
 }
 
-/** eth2 pays in eth. */
+/** Returns the coin in which a product pays. eth2 pays in eth. */
 export const coinOf = ({ currencyId }: Pick<Product, "currencyId">): CoinName => (currencyId === "btc" ? "btc" : "eth")
 
 const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amount => {
@@ -78,8 +81,8 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amoun
 }
 
 /**
- * One day's income at this difficulty, rounded down, and the maintenance fee taken from it, also in dollars. The fee is at the rate of
- * that time, and never more than the income.
+ * Returns one day's income at this difficulty, rounded down, and the maintenance fee deducted from it, also in dollars. The fee uses the
+ * rate of that time and never exceeds the income.
  */
 const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, hard)
@@ -94,7 +97,7 @@ export type DayIncome = ReturnType<typeof incomeAt>
 export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) =>
   incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
 
-/** A day's income and the maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
+/** Yields a day's income for each month, with maintenance at the current rate. The difficulty is assumed to keep growing as before. */
 export function* monthlyIncome(
   product: Product,
   quantity: Amount,
@@ -106,10 +109,10 @@ export function* monthlyIncome(
     yield incomeAt(product, quantity, hard, seed, now)
 }
 
-/** Mining pays after the first day; staking earns from the third day. */
+/** Mining pays after the first day. Staking earns nothing before the third day. */
 export const firstPaidDay = ({ currencyId }: Product): number => (currencyId === "eth2" ? 3 : 1)
 
-/** Whole days of a contract up to that time; after its end there are no more. */
+/** Returns the number of whole days of a contract up to that time. The days after its end do not count. */
 export const daysUntil = (
   contract: { readonly start_date: Date; readonly end_date: Date | null },
   at: number,

@@ -11,7 +11,7 @@ import {
 } from "./security-letters.ts"
 import type { SessionSource } from "./tokens.ts"
 
-/** The notice about a changed setting, by its settings tab. */
+/** Texts of the notices about changed settings, by settings tab. */
 const notices = {
   password: {
     "en-US": [
@@ -41,7 +41,7 @@ export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, w
 
 export type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
 
-/** Name and country of an identified customer were changed. */
+/** Sends a notice that the name and country of an identified customer were changed. */
 export const sendIdentityNotice = (
   tx: Tx,
   user: Recipient,
@@ -67,7 +67,7 @@ export const sendIdentityNotice = (
   )
 }
 
-/** A notice in the language of the account: the one who signed in may speak another. */
+/** Sends a notice about a sign-in, in the language of the account. The person who signed in may use another language. */
 export const sendSignInNotice = (
   tx: Tx,
   user: Recipient,
@@ -93,9 +93,9 @@ export const sendSignInNotice = (
 }
 
 /**
- * Notices about a change of address that takes effect at once. The owner of the old address can have the account back by its
- * letter; an address that was never confirmed may be a stranger's, and gets no such link. The new address gets a letter to
- * confirm it.
+ * Sends notices about a change of address that takes effect at once. The letter to the old address lets its owner take the account back. An
+ * address that was never confirmed may be a stranger's, so its letter has no such link. The new address gets a separate letter to confirm
+ * it.
  */
 export const sendEmailNotice = async (
   tx: Tx,

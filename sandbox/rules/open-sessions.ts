@@ -19,7 +19,7 @@ export const openSession = async (
   return issueTokens(tx, id, now)
 }
 
-/** Ends all sessions of the customer; `except` is the caller's session, which continues. */
+/** Ends all sessions of the customer except the caller's session in `except`. */
 export const revokeSessions = async (tx: Tx, { id }: LockedCustomer, except?: string): Promise<void> => {
   await tx
     .updateTable("session")

@@ -8,7 +8,7 @@ import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isOrderExpired } from "./orders.ts"
 import { settleOrder, type Settling } from "./settle.ts"
 
-/** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
+/** Accepts the paid part of an order, even after the order's end. The part must be larger than the product's minimum. */
 export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   const quantity = available(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
@@ -16,7 +16,10 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling
   return settleOrder(tx, order, quantity, settling)
 }
 
-/** An overpayment buys power in whole steps, the rest is credited. The payments list it under a separate type. */
+/**
+ * Completes an overpaid order. The overpayment buys whole steps, and the rest is credited. The list of payments shows the overpayment as a
+ * separate type.
+ */
 export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx
@@ -35,7 +38,7 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settli
   return settleOrder(tx, order, available(order), settling)
 }
 
-/** Hides the order from lists; its own address still works. Idempotent. */
+/** Hides the order from lists. Its own address still works. A second call changes nothing. */
 export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
   if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")

@@ -19,7 +19,7 @@ export const isOrderExpired = (order: Order, now: number): boolean =>
   order.state !== "Completed" &&
   order.state !== "OverPaid"
 
-/** Nothing was paid and it is not too late: quantity, code and payment method may still change. */
+/** Returns true while nothing was paid and the order has not expired. Quantity, code and payment method may then still change. */
 const isOpen = (order: Order, now: number): boolean =>
   !isOrderExpired(order, now) &&
   order.unconfirmed_id === null &&
@@ -48,8 +48,8 @@ export const pricedOrder = (unitPrice: Amount, quantity: Amount, discount: CodeD
 type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
 
 /**
- * The discount as far as the sale reaches. A quantity that is more than the sale has left clears the sale's code; the customer
- * learns it from the order that is answered.
+ * Returns the discount if the sale has enough left. A larger quantity clears the sale's code, and the returned order shows that to the
+ * customer.
  */
 export const discountWithinSale = async (
   tx: Tx,
@@ -111,7 +111,7 @@ export const changeQuantity = async (
   )
 }
 
-/** Created → Assigned. A second assignment by the owner changes nothing. */
+/** Assigns a created order to a customer. A second assignment by the owner changes nothing. */
 export const assignOrder = async (
   tx: Tx,
   order: LockedOrder,

@@ -6,13 +6,13 @@ import { checkPassword } from "./passwords.ts"
 
 const checked: unique symbol = Symbol("checked")
 
-/** The present password of a customer, checked before the transaction that needs it. `hash` is the one it was compared with. */
+/** The result of checking a customer's current password before the transaction. `hash` is the stored hash that was compared. */
 export type CheckedPassword = { readonly hash: string | null; readonly isRight: boolean; readonly [checked]: true }
 
 type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
 
 /**
- * Counts a guess, checks it while no connection is held, and forgets it if it was right. At most ten guesses of many at once are
+ * Counts a guess, checks it while no connection is occupied, and forgets it if it was correct. At most ten of many concurrent guesses are
  * checked. A demo customer has no password to check.
  */
 export const checkOwnPassword = async (
@@ -32,6 +32,6 @@ export const checkOwnPassword = async (
   return { hash, isRight, [checked]: true }
 }
 
-/** Proves the password under the lock: one that was changed meanwhile is not proven. */
+/** Confirms the check under the lock. A password that was changed in the meantime is not proven. */
 export const isProven = ({ password_hash }: LockedCustomer, { hash, isRight }: CheckedPassword): boolean =>
   isRight && hash === password_hash

@@ -5,7 +5,7 @@ import type { Reward, User } from "#sandbox/tables.ts"
 import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 
-/** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
+/** Masks a buyer's address, so that a partner sees the purchase but not the buyer: "someone@shop.example" becomes "s***@shop.example". */
 const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
 export type RewardFilter = {
@@ -65,7 +65,7 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
   }
 }
 
-/** All rewards, a batch after the other. Rewards that come meanwhile are left out, so that no batch moves. */
+/** Yields all rewards in batches. Rewards that arrive in the meantime are left out, because they would shift the batches. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
   const matching = rewardsOf(db, user, {
     ...filter,

@@ -7,13 +7,13 @@ import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/table
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
-/** The discount of a buyer with a partner's code, in percent. */
+/** The discount for buyers with a partner's code, in percent. */
 export const partnerDiscount = "5"
 
-/** Codes of one customer, deactivated ones included. */
+/** The largest number of codes of one customer, including deactivated ones. */
 const maxCodes = 50
 
-/** No letters that look like digits. */
+/** The characters of a code, without letters that look like digits. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
 
@@ -53,7 +53,7 @@ export const createCode = async (
   return code
 }
 
-/** A change of a code: an absent field stays. Rewards, referrals and orders of the code stay in any case. */
+/** A change of a code. Absent fields stay unchanged. Rewards, referrals and orders of the code always stay. */
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
 export const changeCode = async (
@@ -99,7 +99,7 @@ const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now 
   }
 }
 
-/** The number of customers who signed up with each code, or bought with it. */
+/** Returns for each code the number of customers who signed up or bought with it. */
 const referralsOf = async (tx: Tx, codes: readonly string[]) => {
   const { rows } = await sql<{ code: string; count: number }>`select code, count(*)::integer as count from (
     select referral_code as code, id from customer where referral_code = any(${codes})
@@ -120,7 +120,7 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-/** The date on which the first accrued reward will be paid. */
+/** Returns the date on which the first accrued reward will be paid. */
 const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): string | null => {
   const dates = rewards.filter(({ paid }) => !paid).map(({ pay_date }) => pay_date.getTime())
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()
@@ -128,7 +128,7 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
 
 export type Page = { readonly offset: number; readonly count: number }
 
-/** One entry for each code, the newest first. */
+/** Returns one entry for each code, newest first. */
 export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: Seen) => {
   requirePartner(user)
   const codes = await tx

@@ -11,10 +11,10 @@ import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 
 type Site = Pick<MailContext, "origin" | "now">
 
-/** The name of the site, without a port: a passkey belongs to it. */
+/** Returns the name of the site without a port, to which passkeys are bound. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
-/** Options with which any passkey of this site can answer: the customer does not type an address first. */
+/** Returns options that any passkey of this site can answer, so that the customer need not type an address first. */
 export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
   generateAuthenticationOptions({
     rpID: relyingPartyId(origin),
@@ -23,7 +23,7 @@ export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
     userVerification: "required",
   })
 
-/** The customer whose passkey it is. The authenticator names the customer too. */
+/** Returns the owner of the passkey. The customer in the authenticator's response must be the same. */
 export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJSON): Promise<string | undefined> => {
   const owner = await tx.selectFrom("passkey").select("user_id").where("credential_id", "=", id).executeTakeFirst()
   const named = Buffer.from(response.userHandle ?? "", "base64url").toString()
@@ -31,7 +31,8 @@ export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJS
 }
 
 /**
- * Whether a passkey of this customer has signed a challenge, which is used up: the caller refuses with `keep`.
+ * Returns true if a passkey of this customer has signed a challenge. The check uses up the challenge, so the caller must refuse with
+ * `keep`.
  */
 export const takeAssertion = async (
   tx: Tx,
@@ -39,7 +40,7 @@ export const takeAssertion = async (
   response: AuthenticationResponseJSON,
   { origin, now }: Site,
 ): Promise<boolean> => {
-  // The passkey may have been removed, or have signed another challenge, meanwhile.
+  // In the meantime the passkey may have been removed, or may have signed another challenge.
   const passkey = await tx
     .selectFrom("passkey")
     .selectAll()

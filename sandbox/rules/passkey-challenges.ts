@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
-/** A challenge for an authenticator to sign. `userId` is the customer who may answer it; null for a sign-in. */
+/** Creates a challenge for an authenticator to sign. `userId` is the customer who may answer. Null for a sign-in. */
 export const newChallenge = async (tx: Tx, userId: string | null, now: number): Promise<string> => {
   const challenge = newSecret()
   await tx.deleteFrom("passkey_challenge").where("expire_date", "<=", new Date(now)).execute()
@@ -13,7 +13,10 @@ export const newChallenge = async (tx: Tx, userId: string | null, now: number): 
   return challenge
 }
 
-/** Uses the challenge up, so that a response is accepted once: the caller refuses with `keep` from then on. */
+/**
+ * Uses up the challenge, so that a response is accepted once. Later refusals of the call must have `keep`, so that the challenge stays
+ * used.
+ */
 export const takeChallenge = async (
   tx: Tx,
   challenge: string,

@@ -19,7 +19,7 @@ import { currentSource, recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
 const most = 20
-/** Algorithms that all browsers have. The package would offer more, by a part of Node that is an experiment. */
+/** Algorithms that all browsers support. The package would offer more, but they need an experimental part of Node. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("passkey").where("user_id", "=", userId)
@@ -39,12 +39,12 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   return { total: values.length, values }
 }
 
-/** A person who signed up with somebody else’s address must not leave a way in behind. */
+/** Refuses an unconfirmed account. Otherwise a person who signed up with somebody else’s address could leave a passkey behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Options with which the browser asks an authenticator for a new passkey, after the password and, with two-factor, a code. */
+/** Returns options with which the browser asks an authenticator for a new passkey. Requires the password and, with two-factor, a code. */
 export const passkeyCreationOptions = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -66,12 +66,12 @@ export const passkeyCreationOptions = async (
     timeout: lifetimes.passkeyChallenge,
     supportedAlgorithmIDs,
     excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    // User verification makes a passkey two factors in one; a resident key lets the authenticator tell whose it is.
+    // User verification makes a passkey count as two factors. A resident key lets the authenticator identify the customer.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   })
 }
 
-/** The name of a passkey to which the customer gives none. */
+/** Returns the name of a passkey that the customer did not name. */
 const nameInCulture = (culture: Culture): string => {
   const { browser, system } = currentSource()
   if (browser === null) return culture === "ru-RU" ? "Ключ доступа" : "Passkey"
@@ -84,7 +84,7 @@ type NewPasskey = {
   readonly credential: RegistrationResponseJSON
 }
 
-/** Adds the passkey with which `user` answers a challenge of their own. The password was asked for with the challenge. */
+/** Adds the passkey that answers a challenge of the same customer. The password was checked when the challenge was created. */
 export const addPasskey = async (
   tx: Tx,
   { id, email, culture }: LockedCustomer,
@@ -125,7 +125,7 @@ export const addPasskey = async (
   return listPasskeys(tx, id)
 }
 
-/** Removes a passkey, with the password and, with two-factor, a code. */
+/** Removes a passkey. Requires the password and, with two-factor, a code. */
 export const removePasskey = async (
   tx: Tx,
   caller: LockedCustomer,

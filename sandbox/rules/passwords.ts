@@ -12,10 +12,10 @@ const hashPassword = async (password: string, key: string): Promise<string> => {
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
 }
 
-/** A new password with its hash, which is made before the transaction. */
+/** A new password with its hash, which is calculated before the transaction. */
 export type HashedPassword = { readonly password: string; readonly hash: string }
 
-/** Hashes a new password; `key` says whose it is. */
+/** Hashes a new password. `key` identifies its customer, because customers take turns in the queue. */
 export const hashedPassword = async (password: string, key: string): Promise<HashedPassword> => ({
   password,
   hash: await hashPassword(password, key),
@@ -23,13 +23,15 @@ export const hashedPassword = async (password: string, key: string): Promise<Has
 
 const siteName = brand.name.toLowerCase()
 
-/** Words that a password may not be made of. The longest come first, so that a word goes as a whole before a shorter one within it. */
+/**
+ * Returns words that must not make up a password. The longest words come first, so that a word is removed before a shorter one inside it.
+ */
 const contextWords = (email: string): readonly string[] =>
   [siteName, email, ...email.split(/[^a-z0-9]/)]
     .filter((word) => word.length >= 3)
     .toSorted((one, other) => other.length - one.length)
 
-/** Whether a password has nothing but the site's name and words of the address, with digits and symbols. */
+/** Returns true if a password consists only of the site's name and words of the address, with digits and symbols. */
 const isMadeOfContext = (password: string, email: string): boolean => {
   const rest = contextWords(email.toLowerCase()).reduce((left, word) => left.replaceAll(word, ""), password)
   return rest !== password && !/[a-z]/.test(rest)
@@ -37,18 +39,20 @@ const isMadeOfContext = (password: string, email: string): boolean => {
 
 type NewPassword = HashedPassword & {
   readonly email: string
-  /** The field of the request. */
+  /** The field of the request, for the refusal. */
   readonly field: "password" | "newPassword"
 }
 
-/** Every new password passes here, so that an easily guessed one is refused everywhere. */
+/**
+ * Returns the hash of an acceptable password. Every new password passes through here, so that easily guessed ones are refused everywhere.
+ */
 export const acceptedHash = ({ password, hash, email, field }: NewPassword): string => {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })
   return hash
 }
 
-/** An unknown account takes the same time as a wrong password. */
+/** The hash that is compared for an unknown account, so that it takes the same time as a wrong password. */
 const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"), "")
 
 export const checkPassword = async (password: string, stored: string | null, key: string): Promise<boolean> => {

@@ -4,10 +4,10 @@ import { coinOf, firstPaidDay, monthlyIncome } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 
 const monthDays = 30
-/** An open-ended contract is looked at for three years. */
+/** Returns the number of days to judge a product by. An open-ended contract is judged by three years. */
 const daysOf = ({ duration }: Product): number => (duration === null ? 3 : 1) * 365
 
-/** Whether a quantity (the default one) earns its price at today's rate, a stake that comes back included. */
+/** Returns true if a quantity (the default one) earns its price at today's rate, including a returned stake. */
 export const paysBack = (
   product: Product,
   unitPrice: Amount,

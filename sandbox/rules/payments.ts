@@ -28,7 +28,7 @@ export const lockInvoice = async (tx: Tx, id: string) => {
 }
 
 /**
- * Terms on which an excess is credited. An excess of coins is the same share of the coins due as of the dollars due. Money is
+ * Returns the terms for crediting an excess. An excess of coins has the same share of the coins due as of the dollars due. Money is
  * credited as bitcoin, at the rate when it was paid.
  */
 const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>
@@ -38,7 +38,7 @@ const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, n
 
 type Missing = { readonly short: string; readonly short_coin: CoinName }
 
-/** Whether a payment in coins misses the amount due, on either side, by little enough to complete the order. */
+/** Returns true if a payment in coins is only so far below or above the amount due that the order can be completed. */
 const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
   const { currency_id: coin, rate } = invoice
   const short = amount(invoice.remain) - paid
@@ -46,7 +46,7 @@ const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Paymen
   return isCoin(coin) && withinTolerance({ off, cost: amount(order.cost), coin, rate: amount(rate) }, tolerance)
 }
 
-/** The tolerated shortfall of the whole order. */
+/** Returns the tolerated shortfall of the whole order. */
 const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Missing | null =>
   isCoin(currency_id) && paid < amount(remain)
     ? { short: amountText(amount(remain) - paid), short_coin: currency_id }
@@ -55,13 +55,13 @@ const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): 
 export type PaymentRules = {
   readonly seed: number
   readonly tolerance: PaymentTolerance
-  /** Links in letters begin with it; null for a past that sends none. */
+  /** The origin of links in letters. Null for a simulated past, in which no letters are sent. */
   readonly origin: string | null
 }
 
 export type PayoutRules = Pick<PaymentRules, "seed" | "origin">
 
-/** Books money that has come in for an order, at the rate of one of its invoices. */
+/** Books money that arrived for an order, at the rate of one of its invoices. */
 export const receivePayment = async (
   tx: Tx,
   { seed, tolerance, origin }: PaymentRules,
@@ -115,13 +115,16 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
   return roundToStep(due / 2n, smallestPart(currency_id), "down")
 }
 
-/** Pays an invoice: coins with their one confirmation, or money, arrive. A transaction that waits there is confirmed instead. */
+/**
+ * Pays an invoice with money, or with coins that have their one confirmation. If a transaction waits there, the payment confirms it
+ * instead.
+ */
 export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, payment: SimulatedPayment, now: number) => {
   const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const late = !isPayable(locked, now) || !row.open
   if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
-  // The rate was frozen until the confirmation, so the order still has the transaction here.
+  // The rate was frozen until the confirmation, so the order must still have the transaction here.
   const invoice = late ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)

@@ -7,10 +7,10 @@ import { amount, amountText, type Amount } from "#sandbox/money.ts"
 import type { Contract, NewOperation } from "#sandbox/tables.ts"
 import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
 
-/** `until`: the last day that is paid now. */
+/** `until` is the last day that is paid now. */
 export type Due = { readonly contract: Contract; readonly until: number }
 
-/** Operations that differ in their day and amount only: the first of them is dated `start`. A day of nothing has none. */
+/** Operations that differ only in their day and amount. The first one has the date `start`. A day without income has no operation. */
 export type PayoutLine = Pick<NewOperation, "user_id" | "currency_id"> &
   Partial<Pick<NewOperation, "contract_id" | "quantity" | "unit" | "state_reason">> & {
     readonly start: Date
@@ -25,7 +25,7 @@ export type Payouts = {
   readonly fee: Amount
 }
 
-/** The payouts of these days, and their sums. Undefined where the days bring nothing. */
+/** Returns the payouts of these days and their sums. Undefined if the days bring nothing. */
 export const payoutsOf = ({ contract, until }: Due, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)
@@ -49,7 +49,7 @@ export const payoutsOf = ({ contract, until }: Due, seed: number): Payouts | und
   return { contract, line, gross, fee: incomes.reduce((sum, income) => sum + income.fee, 0n) }
 }
 
-/** Writes the operations of all lines in the order of their days; a day's fee follows its payout. */
+/** Writes the operations of all lines in the order of their days. A day's fee follows its payout. */
 export const insertLines = async (tx: Tx, lines: readonly PayoutLine[]): Promise<void> => {
   if (lines.length === 0) return
   await sql`insert into ${sql.table("operation")} (id, user_id, operation_type, currency_id, amount, contract_id, quantity, unit,

@@ -2,15 +2,18 @@ import type { Contract } from "#sandbox/tables.ts"
 import { daysUntil } from "./mining.ts"
 import type { Due } from "./payout-lines.ts"
 
-/** Days of contracts that are paid in one transaction. */
+/** The smallest portion: the number of contract days that one transaction pays at first. */
 export const leastDays = 100
 export const everything = Number.MAX_SAFE_INTEGER
-/** A contract costs more than one of its days: so many days of one are worth it. */
+/** The work for one contract takes as long as paying this many of its days. */
 const daysOfContract = 4
-/** Milliseconds of a portion. The embedded database answers no other call meanwhile; on a server only calls of this customer wait. */
+/**
+ * The target duration of a portion in milliseconds. During a portion, the embedded database processes no other call, and a server makes
+ * only calls of this customer wait.
+ */
 export const portionLengths = { embedded: 60, server: 300 } as const
 
-/** The next portion: as many days as the length allows at the speed of this one, and at most twice as many. */
+/** Returns the size of the next portion, as many days as the length allows at the speed of this portion, but at most twice as many. */
 export const nextDays = (days: number, milliseconds: number, length: number): number =>
   Math.max(leastDays, Math.min(2 * days, Math.floor((days * length) / milliseconds)))
 
@@ -18,7 +21,9 @@ export const contractsIn = (days: number): number => Math.ceil(days / daysOfCont
 
 type Portion = { readonly due: readonly Due[]; readonly isAll: boolean }
 
-/** The first unpaid days of these contracts, `days` in all. Only a contract that has more of them than that is paid in parts. */
+/**
+ * Returns the first unpaid days of these contracts, `days` in total. Only a contract with more unpaid days than `days` is paid in parts.
+ */
 export const firstDays = (contracts: readonly Contract[], days: number, now: number): Portion => {
   const due: Due[] = []
   let left = days

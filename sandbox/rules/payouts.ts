@@ -26,7 +26,7 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
     .where((is) => is.or([is("end_date", "is", null), is(next, "<=", is.ref("end_date"))]))
 }
 
-/** One posting for all days since the last payout; the history has an entry for each. */
+/** Returns one posting for all days since the last payout. The history has an entry for each day. */
 const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): LedgerPosting => {
   const coin = line.currency_id
   const balance = ledgerAccounts.balance(contract.user_id)
@@ -61,7 +61,7 @@ const record = async (
   for (const { contract, line } of stakes) await sendStakeLetter(tx, contract, { origin, now: line.start.getTime() })
 }
 
-/** Pays at most so many days, and answers how many milliseconds that took: undefined where no more are due. */
+/** Pays at most `days` days. Returns the duration in milliseconds, or undefined if nothing more is due. */
 const payPortion = async (
   tx: Tx,
   rules: PayoutRules,
@@ -70,7 +70,7 @@ const payPortion = async (
   days: number,
 ): Promise<number | undefined> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
-  // A concurrent request waits here, and then finds nothing due.
+  // A concurrent request waits here and then finds nothing due.
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)
@@ -88,8 +88,8 @@ const payPortion = async (
 type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
 
 /**
- * Brings a customer's money up to the present: every call that reads or moves it begins with this. `pause` ends the transaction
- * between portions of so many milliseconds, so that other calls have their turn.
+ * Books everything due on a customer's account. Every call that reads or moves the customer's money must start with this. `pause` ends the
+ * transaction after each portion of `portion` milliseconds, so that other calls get turns.
  */
 export const settlePayouts = async (
   tx: Tx,

@@ -9,13 +9,13 @@ const hundred = amount("100")
 export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
   proportionOf(price, hundred - discountPercent, hundred, "half-up")
 
-/** US dollars for one unit at this moment. */
+/** Returns the current price of one unit in US dollars. */
 export const listPrice = ({ price }: Product, seed: number, now: number): Amount =>
   "dollars" in price
     ? amount(price.dollars)
     : proportionOf(coinRate(seed, "eth", now), hundred + amount(price.coinAndFee), hundred, "up")
 
-/** US dollars and display currency for one unit of quantity, before and after the discount. */
+/** Returns the prices of one unit in US dollars and in the display currency, before and after the discount. */
 export const unitPrices = (price: Amount, discountPercent: Amount, display: DisplayCurrencyName) => {
   const toPay = discountedPrice(price, discountPercent)
   return { price, toPay, localized: toDisplay(price, display), localizedToPay: toDisplay(toPay, display) }
@@ -24,7 +24,7 @@ export const unitPrices = (price: Amount, discountPercent: Amount, display: Disp
 export const totalPrice = (quantity: Amount, unitPrice: Amount): Amount =>
   multiplyAmounts(quantity, unitPrice, "half-up")
 
-/** Maintenance of one unit a day; the old price is shown five per cent higher. */
+/** Returns the maintenance of one unit a day. The old price is shown five percent higher. */
 export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCurrencyName) => {
   const maintenance = toDisplay(amount(maintenanceCost), display)
   const old = multiplyAmounts(maintenance, amount("1.05"), "half-up")
@@ -35,10 +35,10 @@ export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCu
   }
 }
 
-/** A stake comes back at the end. */
+/** Returns the field that shows when a stake is returned: at the end of its contract. */
 export const stakeReturnView = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
 
-/** The terms of a stake: its return, and the fee on top of the coin's price. */
+/** Returns the terms of a stake: its return, and the fee on top of the coin's price. */
 export const stakeView = (product: Product) => ({
   ...stakeReturnView(product),
   ...("coinAndFee" in product.price ? { stakeFee: product.price.coinAndFee } : {}),

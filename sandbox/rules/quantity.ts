@@ -10,7 +10,7 @@ export const checkQuantity = (product: Product, quantity: Amount): Amount => {
   return quantity
 }
 
-/** A quantity rounds up to the step; if that passes the maximum, down to the highest step inside it. */
+/** Returns the quantity for a cost, rounded up to a step. If that exceeds the maximum, returns the highest step within the maximum. */
 export const quantityFor = (product: Product, cost: Amount, unitPrice: Amount): Amount => {
   const step = amount(product.step)
   const max = amount(product.max)

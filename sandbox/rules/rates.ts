@@ -6,7 +6,7 @@ import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
-/** Display currency for one US dollar. Constant, so that totals do not change while a person looks at them. */
+/** The display currency for one US dollar. Constant, so that totals do not change while a person looks at them. */
 const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
   usd: amount("1"),
   eur: amount("0.92"),
@@ -18,7 +18,7 @@ const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: amount("64250"
 
 const period = 15 * minute
 
-/** Neighbouring numbers become far ones (a "lowbias" hash): else both coins would go the same way, always by the same steps. */
+/** Scatters neighbouring numbers (a "lowbias" hash). Otherwise both coins would move in the same direction, always by the same steps. */
 const mixed = (value: number): number => {
   const first = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
   const second = Math.imul(first ^ (first >>> 15), 0x735a2d97)
@@ -27,13 +27,13 @@ const mixed = (value: number): number => {
 
 const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 
-/** Up to one percent up or down, constant within a quarter of an hour. */
+/** Returns a change of at most one percent up or down, constant within a quarter of an hour. */
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 
 /**
- * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`: the same as `coinRate`, so that the
- * database can sum what operations were worth. Each step is computed once for a row (`offset 0`).
+ * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`, so that the database can sum the worth of
+ * operations. The rate equals `coinRate`. `offset 0` makes the database compute each step once per row.
  */
 export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
   const keyOf = (coin: CoinName) => sql.lit((mixed(seed) + salts[coin]) % 2 ** 32)
@@ -48,7 +48,7 @@ export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
         from ${rows} as listed offset 0) as one offset 0) as two offset 0) as three)`
 }
 
-/** The time since which the rates are the present ones. */
+/** Returns the time since which the current rates apply. */
 export const ratesSince = (now: number): Date => new Date(Math.floor(now / period) * period)
 
 export const displayRate = (currency: DisplayCurrencyName): Amount => perDollar[currency]
@@ -59,5 +59,5 @@ export const coinRate = (seed: number, coin: CoinName, now: number): Amount =>
 export const toDisplay = (dollars: Amount, currency: DisplayCurrencyName): Amount =>
   multiplyAmounts(dollars, perDollar[currency], "half-up")
 
-/** The amount due in a coin, rounded up so that the last digit is never missing. */
+/** Returns the amount due in a coin, rounded up so that the last digit is never missing. */
 export const toCoin = (dollars: Amount, rate: Amount): Amount => divideAmounts(dollars, rate, "up")

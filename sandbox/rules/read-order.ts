@@ -8,11 +8,14 @@ import type { Invoice, Order } from "#sandbox/tables.ts"
 import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 
-/** Whether reading the order changes it: then it is locked first. Everything that `answer` does of itself has its condition here. */
+/**
+ * Returns true if reading the order changes it. Then the order must be locked first. Every change that `answer` makes needs its condition
+ * here.
+ */
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
-/** A column that is missing here does not compile. */
+/** The compiler reports a column that is missing here. */
 const invoiceColumns = Object.keys({
   id: true,
   order_id: true,
@@ -38,9 +41,9 @@ const invoiceColumns = Object.keys({
   sent_date: true,
 } satisfies Readonly<Record<keyof Invoice, true>>)
 
-/** Both tables have columns of the same names. */
+/** Prefixes a column of the invoice, because both tables have columns with the same names. */
 const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
-/** One node for all columns, with the last one as its alias: a node for each would be most of the statement. */
+/** Selects all columns in one node, with the last one as its alias. Separate nodes would make up most of the statement. */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns
   .map((column) => `invoice.${column} as ${ofInvoice(column)}`)
@@ -50,10 +53,10 @@ const allOfInvoice = invoiceColumns
 const invoiceIn = (row: Readonly<Record<string, unknown>>): Invoice =>
   Object.fromEntries(invoiceColumns.map((column) => [column, row[ofInvoice(column)]])) as Invoice
 
-/** In place of the values of one poll. */
+/** Placeholders that are replaced by the values of each poll. */
 const marks = { id: randomUUID(), hash: randomUUID() }
 
-/** Order, invoice, owner, caller and clock in one statement. A token's first use takes the regular path. */
+/** Selects order, invoice, owner, caller and clock in one statement. The first use of a token does not match and takes the regular path. */
 const selectOrder = (db: Tx) =>
   db
     .selectFrom("customer_order")
@@ -81,7 +84,7 @@ const selectOrder = (db: Tx) =>
 
 type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
 
-/** Most polls find everything in this one statement: it is put together once for each database. */
+/** Compiled statements, one for each database, because most polls need only this one statement. */
 const statements = new WeakMap<Tx, CompiledQuery<OrderRow>>()
 
 const findOrder = async (db: Tx, id: string, secret: string | undefined): Promise<OrderRow | undefined> => {
@@ -96,7 +99,7 @@ const findOrder = async (db: Tx, id: string, secret: string | undefined): Promis
   return rows[0]
 }
 
-/** Limits a statement to this version of the order, so that nothing changes between two statements. */
+/** Limits a statement to this version of the order, so that the order cannot change between two statements. */
 const sameVersion = (version: string) => sql<boolean>`exists (select from customer_order as read
   where read.id = order_id and read.xmin::text = ${version})`
 
@@ -110,7 +113,7 @@ const paymentsOf = (db: Tx, orderId: string, version: string) =>
     .orderBy("id")
     .execute()
 
-/** Nothing is given back for an order that received nothing. */
+/** Returns the credits of an order. An order that received nothing has none. */
 const creditsOf = (db: Tx, orderId: string, version: string) =>
   selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
 
@@ -120,8 +123,9 @@ const contractOf = (db: Tx, orderId: string) =>
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
- * An order as its customer, or a visitor with the id of an unassigned one, polls it: a few statements, no transaction, no lock.
- * Undefined where that does not do: a refusal, a first use of a token, something that is due.
+ * Reads an order for a poll by its customer, or by a visitor with the id of an unassigned order. A few statements are enough, without a
+ * transaction or a lock. Returns undefined if the regular path is needed: for a refusal, for the first use of a token, or if something is
+ * due.
  */
 export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
   const row = await findOrder(db, id, secret)

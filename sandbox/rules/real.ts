@@ -1,7 +1,7 @@
 import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables.ts"
 
-/** An address, a password, a second factor, something to pay for: a demo customer has none of these. */
+/** Refuses a demo customer, who has no address, password or second factor and cannot pay. */
 export const requireRealCustomer = ({ is_demo }: Pick<User, "is_demo">): void => {
   if (is_demo) throw refusal(403, "Forbidden")
 }

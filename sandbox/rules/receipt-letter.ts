@@ -7,7 +7,7 @@ import { moneyName, powerName } from "./letter-words.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
-/** Every completed order has one receipt, so the order's number makes it unique. */
+/** Returns the number of an order's receipt. Every completed order has exactly one, so the order's number makes it unique. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
 const names: Readonly<Record<Culture, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
@@ -15,7 +15,7 @@ const names: Readonly<Record<Culture, readonly [power: string, bonus: string, pa
   "ru-RU": ["Мощность", "Бонус", "Оплачено", "Продавец"],
 }
 
-/** Power, price and seller, a line each. */
+/** Returns power, price and seller, each on a line. */
 const figuresOf = (order: Order, culture: Culture): string => {
   const { unit } = productOf(order.product_id).algorithm
   const currency = order.receipt_currency ?? "usd"
@@ -29,7 +29,7 @@ const figuresOf = (order: Order, culture: Culture): string => {
   return values.flatMap((value, index) => (value === null ? [] : [`${names[culture][index]}: ${value}`])).join("\n")
 }
 
-/** The part that the customer took as the whole order; null for any other order. */
+/** Returns the quantities of an order that was accepted in part. Null for any other order. */
 const acceptedPart = (order: Order, culture: Culture) => {
   const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
   if (accepted >= ordered) return null
@@ -60,7 +60,7 @@ const lettersOf = (order: Order): { readonly words: SecurityWords; readonly advi
   }
 }
 
-/** A receipt in the customer's language, because no request started it. */
+/** Sends a receipt in the customer's own language, because no request with a language caused it. */
 export const sendReceipt = async (
   tx: Tx,
   order: Order,

@@ -4,11 +4,11 @@ import { orderAmounts } from "./order-amounts.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 
-/** The receipt of a completed order. */
+/** Returns the number and date of a completed order's receipt. */
 export const receiptReference = (order: Order) =>
   order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
 
-/** A receipt as the API shows it. Its prices stay in the currency of its issue, whatever the customer chooses later. */
+/** Returns a receipt for the API. Its prices stay in the currency in which it was issued, even if the customer changes the currency. */
 export const receiptView = (order: Order) => {
   const reference = receiptReference(order)
   const currencyId = order.receipt_currency

@@ -12,13 +12,13 @@ const earlier = [
 
 const most = 10
 
-/** Anonymized: the first and the last letter before the @. */
+/** Anonymizes an address and keeps only the first and the last letter before the @. */
 const masked = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
   return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`
 }
 
-/** The latest purchases of customers with a country. */
+/** Returns the latest purchases of customers with a country. */
 export const recentPurchases = async (tx: Tx) => {
   const rows = await tx
     .selectFrom("contract")

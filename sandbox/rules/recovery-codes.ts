@@ -9,24 +9,24 @@ import { hashSecret } from "./tokens.ts"
 const count = 10
 const groups = 4
 const groupLength = 4
-/** Crockford's base 32: no letter that looks like a digit, and no U. */
+/** Crockford's base 32, without letters that look like digits and without U. */
 const alphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36)).filter(
   (letter) => !["i", "l", "o", "u"].includes(letter),
 )
 
-/** 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". */
+/** Creates a code of 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". */
 const newCode = (): string =>
   Array.from({ length: groups }, () =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** A code as the database knows it: a person may type capitals, no hyphens, and an O for a zero. */
+/** Returns a code in the form that is hashed. A person may type capitals, omit hyphens, or type an O for a zero. */
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
 /**
- * Hashes a code. The codes of a customer share a salt, so that one slow hash of a typed code is compared with all. Before salts,
- * hashes were plain.
+ * Hashes a code. All codes of a customer share a salt, so that one slow hash of a typed code can be compared with all of them. Older codes
+ * without a salt have a plain hash.
  */
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
@@ -38,11 +38,11 @@ const same = (one: string, other: string): boolean =>
 
 const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").where("user_id", "=", userId)
 
-/** The number of codes that have not been used. */
+/** Returns the number of unused codes. */
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
   (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
 
-/** A typed code, hashed with the salt that the codes of its customer had then. */
+/** A typed code, hashed with the salt that its customer's codes had at that time. */
 export type HashedCode = { readonly salt: string | null; readonly hash: string }
 
 export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Promise<HashedCode> => {
@@ -50,7 +50,10 @@ export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Pr
   return { salt, hash: await hashWith(salt, code, userId) }
 }
 
-/** Uses the code up. Codes that were replaced meanwhile have another salt. Every code is compared, so that the time tells nothing. */
+/**
+ * Uses up a code. Codes that were replaced in the meantime have another salt. Every code is compared, so that the response time reveals
+ * nothing.
+ */
 export const takeRecoveryCode = async (
   tx: Tx,
   { id: userId }: LockedCustomer,
@@ -77,7 +80,7 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
 
 export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
 
-/** New codes, hashed one after the other before the transaction: other customers have their turn between them. */
+/** Creates codes and hashes them one after another before the transaction. Other customers' hashes get turns between them. */
 export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
@@ -86,7 +89,7 @@ export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes
   return { codes, salt, hashes }
 }
 
-/** Replaces the codes by new ones. Only their hashes are stored: they are shown once. */
+/** Replaces the codes. Only hashes are stored, so the codes can be shown only once. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   customer: LockedCustomer,

@@ -18,7 +18,7 @@ type Reset = { readonly password: HashedPassword; readonly secret: string; reado
 
 const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
-/** The link's token, which is refused before a password is hashed for it. */
+/** Returns the token of the link. An invalid one is refused here, before a password is hashed for it. */
 export const recoveryTokenOf = async (tx: Tx, secret: string, now: number) => {
   const token = await tx
     .selectFrom("recovery_token")
@@ -31,7 +31,7 @@ export const recoveryTokenOf = async (tx: Tx, secret: string, now: number) => {
   return token
 }
 
-/** The link's token and its customer, locked: of two links that are opened at once one is the first, and ends the other. */
+/** Locks the customer of the link and returns the token. If two links are opened at once, the first ends the other. */
 const tokenOf = async (tx: Tx, secret: string, now: number) => {
   const user = await lockCustomer(tx, (await recoveryTokenOf(tx, secret, now)).user_id)
   const token = await recoveryTokenOf(tx, secret, now)
@@ -43,8 +43,8 @@ const tokenOf = async (tx: Tx, secret: string, now: number) => {
 }
 
 /**
- * The link proves the address too. The password may have been known to others: the account is given back as a whole, by the link of a
- * letter about security with the address to which the letter went.
+ * Sets a new password by the link of a letter, which also proves the address. Strangers may have known the old password, so the owner takes
+ * back the whole account. A link of a security letter also restores the address to which that letter was sent.
  */
 export const resetPassword = async (
   tx: Tx,
@@ -55,7 +55,7 @@ export const resetPassword = async (
   const { found, email, change, warned } = await tokenOf(tx, secret, writing.now)
   const { id } = found
   const since = suspectSince(warned)
-  // Two-factor of the last days may be a thief's, and must not lock the owner out.
+  // Recent two-factor may be a thief's and must not lock the owner out.
   const isNewer = isTwoFactorNewer(found, since)
   const user = isNewer ? found : await requireCode(tx, found, code, writing, { byLetter: true })
   const password_hash = acceptedHash({ ...password, email, field: "password" })

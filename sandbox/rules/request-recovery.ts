@@ -25,7 +25,7 @@ const recovery: Letters = {
   },
 }
 
-/** Letters to an address that can still undo its change. */
+/** Letters to a former address that can still undo its change. */
 const takeBackLetters = (until: Date): Letters => ({
   "en-US": {
     subject: "Take your account back",
@@ -43,7 +43,7 @@ const takeBackLetters = (until: Date): Letters => ({
   },
 })
 
-/** The account that a recovery by this address is for. `due` is the end of the time in which a former address can have it back. */
+/** Selects the account to recover by this address. `due` is the time until which a former address can take the account back. */
 const accountOf = (tx: Tx, email: string, now: number) =>
   tx
     .selectFrom("customer")
@@ -63,18 +63,18 @@ const accountOf = (tx: Tx, email: string, now: number) =>
 const noAccount = "00000000-0000-0000-0000-000000000000"
 
 /**
- * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new
- * letter takes the place of the older ones, but not of letters about security: anybody can ask for it.
+ * Sends a recovery letter without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
+ * to write. A new letter replaces the older ones, but not security letters, because anyone can request a recovery.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   const { now } = writing
   const before = (await accountOf(tx, email, now))?.id ?? noAccount
   await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
-  // Read again under the lock: meanwhile the address may have changed hands, or the account closed.
+  // Reads the account again under the lock. In the meantime the address may have changed accounts, or the account may have closed.
   const present = await accountOf(tx, email, now)
   const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
-  // This comes after the lock: closing the account removes the count, under the lock too.
+  // Counts after the lock. Closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, email, now)
   const secret = newSecret()
   const emails = lettersWritten(due === null ? recovery : takeBackLetters(due), `/recovery?token=${secret}`, writing)

@@ -7,11 +7,11 @@ import { newSecret } from "./tokens.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
 
-/** Requests a reset. A second request is the first one: neither a second letter nor a longer wait follows. */
+/** Requests a reset. A second request sends no further letter and does not prolong the wait. */
 export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
   const { now } = writing
   const user = await settleReset(tx, await userByPassword(db, tx, form, now), writing)
-  // A reset that has just taken effect stays.
+  // Keeps the rows of a reset that has just taken effect.
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { keep: true })
   const existing = await openReset(tx, user.id)
   if (existing) return existing.due_date

@@ -6,7 +6,7 @@ import { refusal } from "#sandbox/errors.ts"
 const requests = 5
 const requestWindow = 15 * minute
 
-/** Counts requested e-mails by address, whether or not it has an account: a refusal reveals nothing. */
+/** Counts requests for e-mails by address. Unknown addresses count too, so that a refusal reveals nothing. */
 export const countRequestForLimit = async (tx: Tx, email: string, now: number): Promise<void> => {
   const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
   const { asked, since } = await tx
@@ -25,6 +25,6 @@ export const countRequestForLimit = async (tx: Tx, email: string, now: number): 
   throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
 }
 
-/** Counts requests to change an address. A taken address counts as much as a free one, because the answer says which it is. */
+/** Counts requests to change an address. Taken and free addresses count equally, because the response reveals which one it is. */
 export const countEmailChange = (tx: Tx, userId: string, now: number): Promise<void> =>
   countRequestForLimit(tx, `email-change:${userId}`, now)

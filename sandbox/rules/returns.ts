@@ -11,10 +11,10 @@ import type { SummaryOptions } from "./summary.ts"
 type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
 type DayRow = Row & { readonly ago: number }
 
-/** Days that have a sum of their own. */
+/** The number of days with separate sums. */
 const shownDays = 30
 
-/** The cost of what completed orders bought. Money that was returned is no part of it, nor is a stake, which is not spent. */
+/** Returns the cost of what completed orders bought. Returned money does not count, and a stake does not count because it is not spent. */
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   const bought = await tx
     .selectFrom("customer_order")
@@ -33,7 +33,7 @@ const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
 }
 
-/** The invested sum, and the payouts of contracts after maintenance: in all, and in each of the last thirty times 24 hours. */
+/** Returns the invested sum, and the payouts of contracts after maintenance: in total, and for each of the last thirty 24-hour periods. */
 export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
   const payouts = sql`select currency_id, operation_date, unit <> 'eth2' as mined,
       case operation_type when 'Bonus' then amount else -amount end as net

@@ -19,7 +19,7 @@ export const saveReview = async (db: Kysely<Tables>, review: NewReview, now: num
 const reviewsLike = (db: Kysely<Tables>, email: string) =>
   db.selectFrom("review").$if(email !== "", (query) => query.where("email", "ilike", email))
 
-/** Reviews, newest first: of everybody, or of those whose address is like this. */
+/** Returns reviews, newest first. `email` filters them by address. */
 export const reviews = (db: Kysely<Tables>, { email = "", limit = 50, offset = 0 } = {}) =>
   reviewsLike(db, email).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 

@@ -9,11 +9,11 @@ import { coinOf } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 import { worthOf } from "./shares.ts"
 
-/** The share of what the buyer paid, after the discount, for the accepted power, in percent. */
+/** The reward in percent of the amount that the buyer paid, after the discount, for the accepted power. */
 export const partnerReward = "5"
 const rewardShare = divideAmounts(amount(partnerReward), amount("100"), "down")
 
-/** A reward in the product's coin, at the rate when the order was completed. */
+/** Returns a reward in the product's coin, at the rate of the time when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
   const worth = worthOf(order, amount(order.accepted_quantity))
@@ -64,7 +64,7 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
         create_date: order.state_update,
         pay_date: after(completed, lifetimes.rewardWaits),
       })
-      // A concurrent call has accrued it already.
+      // A concurrent call has already accrued this reward.
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .returningAll()
       .execute()
@@ -109,7 +109,7 @@ const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await tx.insertInto("operation").values(inOrder.map(operation)).execute()
 }
 
-/** Accrues rewards for referred orders, and pays those due by the clock to the balance and the history. */
+/** Accrues rewards for referred orders, and pays due rewards to the balance and the history. */
 export const settleRewards = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
   await accrue(tx, seed, userId)
   await payDue(tx, userId, now)

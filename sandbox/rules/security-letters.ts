@@ -7,7 +7,7 @@ import { sendMail, type Letters, type MailContext, type Recipient } from "./mail
 import { hashSecret, newSecret } from "./tokens.ts"
 import { changeFrom } from "./undoable-changes.ts"
 
-/** Subject and event of a security letter, in each language. */
+/** The subject of a security letter and its description of the event, in each language. */
 export type SecurityWords = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
 type Topic = "security" | "money"
@@ -24,7 +24,9 @@ const letters = (words: SecurityWords, advice: Advice): Letters => ({
   },
 })
 
-/** Advice to an address that was never confirmed: it may be a stranger's, and gets no link that opens the account. */
+/**
+ * Advice for an address that was never confirmed. The address may be a stranger's, so its letter contains no link that opens the account.
+ */
 const checkSettings: Advice = {
   "en-US": (address) => `If it wasn’t you, change your password right away and check your settings:\n${address}`,
   "ru-RU": (address) => `Если это сделали не вы, сразу смените пароль и проверьте настройки:\n${address}`,
@@ -39,7 +41,7 @@ const takeItBack = (until: number): Advice => ({
     `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
 })
 
-/** Advice to a former address that can undo the change. */
+/** Advice for a former address that can undo the change. */
 const takeItBackHere = (until: number): Advice => ({
   "en-US": (address) =>
     `You get this e-mail because the account had this address until recently. If you didn’t change the address, set a new password here. ` +
@@ -58,7 +60,7 @@ const reply: Advice = {
     `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, ответьте на это письмо.`,
 }
 
-/** The link of a letter to this address: it sets a new password and gives the account back, with this address. */
+/** Creates the link of a letter to this address. The link sets a new password and gives the account this address again. */
 const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date, now: number): Promise<string> => {
   const secret = newSecret()
   await tx
@@ -69,7 +71,7 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
 }
 
 /**
- * Sends a letter to former addresses, whose owner may be the customer. A letter about money goes only to those that can undo the
+ * Sends a letter to former addresses, which may belong to the customer. A letter about money goes only to addresses that can undo the
  * change.
  */
 const sendToFormer = async (
@@ -88,7 +90,7 @@ const sendToFormer = async (
   }
 }
 
-/** Sends a letter to former addresses only, where the current one gets a letter of its own. */
+/** Sends a letter to former addresses only, because the current one gets a separate letter. */
 export const sendSecurityLetterToFormer = (
   tx: Tx,
   user: Recipient,
@@ -99,12 +101,12 @@ export const sendSecurityLetterToFormer = (
 type LinkedLetter = {
   readonly topic: Topic
   readonly words: SecurityWords
-  /** Introduces the link. */
+  /** The sentence that introduces the link. */
   readonly advice: Advice
   readonly link: string
 }
 
-/** Sends a letter to the current address with a link of its own, and to former ones. */
+/** Sends a letter to former addresses, and to the current address with the given link. */
 export const sendLinkedLetter = async (
   tx: Tx,
   user: Recipient,
@@ -124,7 +126,7 @@ const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =
     .where("email_confirmed", "=", true)
     .executeTakeFirst()) !== undefined
 
-/** Sends a letter to an unconfirmed address without a link. `settings` names the place to check there. */
+/** Sends a letter without a recovery link to an unconfirmed address. `settings` is the page that the letter asks the reader to check. */
 export const sendUnconfirmed = (
   tx: Tx,
   user: Recipient,
@@ -133,7 +135,7 @@ export const sendUnconfirmed = (
   writing: MailContext,
 ): Promise<void> => sendMail(tx, user, letters(words, checkSettings), settings, writing)
 
-/** Sends a letter about an event of the account, and about the steps to take if it was someone else. */
+/** Sends a letter about an event of the account, with the steps to take if someone else caused it. */
 export const sendSecurityLetter = async (
   tx: Tx,
   user: Recipient,

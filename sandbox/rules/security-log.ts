@@ -9,7 +9,7 @@ import { batch, inBatches } from "./batches.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
-/** The browser and country of the call that is being answered. */
+/** Returns the browser and country of the current call. */
 export const currentSource = (): SessionSource => ({
   ...browserOf(tryGetContext<Env>()?.req.header("User-Agent")),
   country: currentCountry() ?? null,
@@ -18,13 +18,13 @@ export const currentSource = (): SessionSource => ({
 export type NewEvent = {
   readonly type: SecurityEventType
   readonly now: number
-  /** `null` means that the event took effect by itself, without a browser. */
+  /** Null for an event that took effect without a browser, such as a reset after its wait. */
   readonly source?: null
-  /** The withdrawal that it is about. */
+  /** The withdrawal that the event is about. */
   readonly operationId?: string
 }
 
-/** Adds what has just happened to the security log of the account. */
+/** Adds an event to the security log of the account. */
 export const recordEvent = async (
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export const recordEvent = async (
     .execute()
 }
 
-/** Records a failed sign-in with one statement, whether or not an account has the address: neither the answer nor its time tells. */
+/** Records a failed sign-in with one statement, even if no account has the address. The response and its time therefore reveal nothing. */
 export const recordFailedSignIn = async (db: Tx, email: string, now: number): Promise<void> => {
   const { browser, system, country } = currentSource()
   const text = (value: string | null) => sql<string | null>`${value}::text`
@@ -97,7 +97,7 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
   return { total: Number(total), values: rows.map(eventView) }
 }
 
-/** The whole log, newest first, a batch after the other: each begins where the last one ended. */
+/** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous one. */
 export async function* wholeLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
     eventsOf(db, userId)

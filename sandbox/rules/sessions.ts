@@ -10,12 +10,12 @@ import { revokeSessions } from "./open-sessions.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
-/** More sessions than a person has. The list shows the ones that were opened last. */
+/** The largest number of sessions in the list, more than a person has. The list shows the newest ones. */
 const most = 100
 
 /**
- * The open sessions of the caller: this one first, then the one that was used last. When one was used its tokens record: a pair is
- * used for 15 minutes, so that is how precise it is.
+ * Returns the open sessions of the caller: the current one first, and then by last use. Tokens record the last use with a precision of 15
+ * minutes, because a pair of tokens is used for that long.
  */
 export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: number) => {
   const rows = await tx
@@ -48,7 +48,7 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
 
 type Ending = PasswordProof & { readonly device: string | undefined }
 
-/** One of the caller's own sessions; ended already is fine. Signing out ends the present one. */
+/** Ends one of the caller's sessions. Ending an ended session succeeds. The current session ends by signing out. */
 export const endSession = async (
   tx: Tx,
   caller: LockedCaller,
@@ -68,7 +68,7 @@ export const endSession = async (
   if (!session.revoked) await recordEvent(tx, user.id, { type: "SessionEnded", now: writing.now })
 }
 
-/** All other browsers are new from now on: the next sign-in from one of them is announced. */
+/** Ends all other sessions and forgets all other browsers. The next sign-in from such a browser is announced. */
 export const endOtherSessions = async (
   tx: Tx,
   caller: LockedCaller,
@@ -81,11 +81,10 @@ export const endOtherSessions = async (
   await recordEvent(tx, user.id, { type: "OtherSessionsEnded", now: writing.now })
 }
 
-/** `device`: the hash of the browser's id. */
+/** `device` is the hash of the browser's id. */
 export const isNewBrowser = async (tx: Tx, userId: string, device: string | undefined): Promise<boolean> =>
   device === undefined || !(await isKnownDevice(tx, userId, device))
 
-/** Announces a new browser by a letter. */
 export const announceNewBrowser = async (
   tx: Tx,
   user: LockedCustomer,

@@ -31,7 +31,7 @@ export const changePreferences = async (
 /** The password and the code that prove a protected change. */
 export type PasswordProof = { readonly password: CheckedPassword; readonly code: GivenCode | undefined }
 
-/** The customer, after password and code were verified. */
+/** Returns the customer after checking password and code. */
 export const proven = async (
   tx: Tx,
   user: LockedCustomer,
@@ -43,7 +43,7 @@ export const proven = async (
   return requireCode(tx, user, code, writing)
 }
 
-/** Links that were sent to the old address open nothing any more. Those of letters about security give it back, or nothing. */
+/** Voids links that were sent to the old address. Links of security letters still work, because they can only give the account back. */
 export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> => {
   await tx
     .updateTable("recovery_token")
@@ -54,7 +54,7 @@ export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> =
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
-/** Records a change that takes effect at once. Links of letters to the old address undo it; its own two are sent to no address. */
+/** Records a change that takes effect at once. Links in letters to the old address undo it. The record's own two links are never sent. */
 const rememberChange = async (tx: Tx, user: LockedCustomer, email: string, now: number): Promise<void> => {
   const due_date = after(now, lifetimes.emailChange)
   await tx

@@ -17,12 +17,12 @@ type Settlement = {
   readonly bonus: Amount
   readonly now: number
 }
-/** The time, and where links in letters begin: null for a past that sends none. */
+/** The time, and the origin of links in letters. `origin` is null for a simulated past, in which no letters are sent. */
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /**
- * Entries for the rest of the received amount. The rest goes to the balance; less than the last digit of a coin stays as change. A
- * shortfall was tolerated.
+ * Returns ledger entries for the rest of the received amount. The rest goes to the balance. Less than the last digit of a coin is booked as
+ * change, and a tolerated shortfall as tolerance.
  */
 const restOf = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)
@@ -80,7 +80,7 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
     .execute()
 }
 
-/** Completes the order: the received amount buys this quantity. */
+/** Completes the order with the quantity that the received amount buys. */
 export const settleOrder = async (
   tx: Tx,
   order: LockedOrder,

@@ -4,7 +4,7 @@ import type { DisplayCurrencyName, Operation, Order } from "#sandbox/tables.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 
-/** The credit that completing or accepting the order now would bring, because a rest buys no whole step. */
+/** Returns the credit that would result if the order were completed or accepted now, because a rest is too small for a whole step. */
 export const remainderView = (order: Order, display: DisplayCurrencyName) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
   return (
@@ -19,7 +19,7 @@ export const remainderView = (order: Order, display: DisplayCurrencyName) => {
 export const toleranceView = ({ short, short_coin }: Order) =>
   short_coin === null ? null : { amount: amountText(amount(short)), currencyId: short_coin }
 
-/** A credit of an order: a row of the history. */
+/** A credit of an order, which is a row of the history. */
 export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
 
 export const selectCredits = (db: Tx) =>

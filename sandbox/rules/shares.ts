@@ -6,7 +6,7 @@ import { discountedPrice, totalPrice } from "./prices.ts"
 
 type Priced = Pick<Order, "product_id" | "unit_price" | "discount_percent">
 
-/** The price of one unit of an order after its discount. The list price stays that of the order's creation. */
+/** Returns the price of one unit of an order after its discount. The list price is that of the order's creation. */
 export const toPayPerUnit = ({
   unit_price,
   discount_percent,
@@ -15,16 +15,19 @@ export const toPayPerUnit = ({
 
 export const worthOf = (order: Priced, quantity: Amount): Amount => totalPrice(quantity, toPayPerUnit(order))
 
-/** The highest quantity on the step that costs no more than this, at most what the product sells. */
+/** Returns the highest whole step that costs at most this much, up to the product's maximum. */
 export const affordableQuantity = (order: Priced, dollars: Amount): Amount => {
   const { step, max } = productOf(order.product_id)
   const quantity = roundToStep(divideAmounts(dollars, toPayPerUnit(order), "down"), amount(step), "down")
-  // A price rounds half up, so the next step may cost less than the division allows.
+  // Prices are rounded half up, so the next step may cost less than the division suggests.
   const next = quantity + amount(step)
   return smallerAmount(worthOf(order, next) <= dollars ? next : quantity, amount(max))
 }
 
-/** A payment's value in dollars: its share of the invoice is the share of the amount due. No rate comes between them. */
+/**
+ * Returns a payment's value in dollars. The payment's share of the invoice equals its share of the amount due, so no exchange rate is
+ * needed.
+ */
 const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
   const worth = proportionOf(due, paid, remain, "up")
   return paid < remain ? smallerAmount(worth, due - 1n) : worth
@@ -33,8 +36,8 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type Received = Priced & Pick<Order, "cost" | "received">
 
 /**
- * The amount that the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which
- * cannot be paid: the sum rounded down buys it.
+ * Returns the amount in dollars that the order has received after this payment. A step may cost a fraction of a satoshi or a cent more than
+ * can be paid, so the sum rounded down buys the step.
  */
 export const receivedAfter = (
   order: Received,

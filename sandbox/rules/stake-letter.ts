@@ -30,7 +30,7 @@ const lettersOf = (stake: Amount, earned: Amount): Letters => {
   return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
 }
 
-/** A letter when the contract has ended, in the customer's language; its payouts are in the history by then. */
+/** Sends a letter in the customer's language when the contract has ended. The history then already shows its payouts. */
 export const sendStakeLetter = async (
   tx: Tx,
   { id, user_id, quantity }: Contract,

@@ -9,7 +9,7 @@ import type { PayoutLine } from "./payout-lines.ts"
 
 export const stakingProducts = catalogue.filter(({ currencyId }) => currencyId === "eth2").map(({ id }) => id)
 
-/** The stakes that run, when the next of them comes back, and those that have come back. */
+/** Returns the running stakes, the date of the next return, and the returned stakes. */
 export const stakesOf = async (tx: Tx, userId: string, now: number) => {
   const { staked, returned, next } = await tx
     .selectFrom("contract")
@@ -24,7 +24,7 @@ export const stakesOf = async (tx: Tx, userId: string, now: number) => {
   return { staked: amount(staked), returned: amount(returned), returnDate: next?.toISOString() ?? null }
 }
 
-/** A stake that comes back: no payout, so it has no unit and no contract. */
+/** Returns the history line and the posting of a returned stake. The return is not a payout, so it has no unit and no contract. */
 export const returnedStake = (contract: Contract, now: number) => {
   const { user_id, product_id, quantity, order_id, end_date } = contract
   const coin = coinOf(productOf(product_id))

@@ -9,7 +9,7 @@ import { stakesOf } from "./stakes.ts"
 
 export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-/** One coin amount, in the coin and in the display currency. */
+/** Returns an amount in the coin and in the display currency. */
 export const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
   const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {
@@ -31,7 +31,7 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
     .filter(({ product_id }) => productOf(product_id).currencyId === currency)
     .reduce((sum, { quantity }) => sum + amount(quantity), 0n)
 
-/** Total payouts by unit: bonuses minus their maintenance. */
+/** Returns total payouts by unit: bonuses minus maintenance. */
 const paidBy = async (tx: Tx, userId: string) => {
   const rows = await tx
     .selectFrom("payout_total")
@@ -85,7 +85,7 @@ const accountsOf = [
   ["eth2", "eth2"],
 ] as const
 
-/** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
+/** Returns one item for each unit of which the customer has or had a contract, and one for each coin whose balance no such item shows. */
 export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOptions) => {
   const contracts = await activeContracts(tx, userId, viewer.now)
   const paid = await paidBy(tx, userId)
@@ -95,7 +95,7 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
     const item = { quantity, paid: paid.get(unit) ?? 0n }
     if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, viewer))
   }
-  // A partner's reward, or what remained of a payment, is money without a contract.
+  // A balance without a contract comes from a partner's reward or from the remainder of a payment.
   for (const [coin, unit] of [
     ["btc", "Th"],
     ["eth", "Mh"],

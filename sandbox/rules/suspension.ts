@@ -2,13 +2,13 @@ import type { Tx } from "#sandbox/database.ts"
 
 const key = (productId: string): string => `suspended ${productId}`
 
-/** Suspended products: their contracts are shown as suspended and earn nothing. */
+/** Returns suspended products. Their contracts are shown as suspended and earn nothing. */
 export const suspendedProducts = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const rows = await tx.selectFrom("setting").select("value").where("key", "like", "suspended %").execute()
   return new Set(rows.map(({ value }) => value))
 }
 
-/** The caller has booked everything due until now. */
+/** Suspends or resumes a product. The caller must have booked everything due until now. */
 export const suspendSales = async (tx: Tx, productId: string, suspended: boolean): Promise<void> => {
   await tx.deleteFrom("setting").where("key", "=", key(productId)).execute()
   if (suspended)

@@ -9,14 +9,20 @@ import { recordEvent } from "./security-log.ts"
 import { lockWithdrawals } from "./withdrawal-lock.ts"
 import { cancelWithdrawalsSince } from "./withdrawal-steps.ts"
 
-/** Most thieves prepare before the owner notices: what was set up in the days before may be theirs. */
+/**
+ * Returns the time since which changes are suspect. Most thieves prepare before the owner notices, so changes of the days before the
+ * warning may be theirs.
+ */
 export const suspectSince = (warned: number): Date => after(warned, -lifetimes.suspicion)
 
-/** Whether two-factor was set up since then, and so may keep the owner out. */
+/** Returns true if two-factor was set up since then, because it may keep the owner out. */
 export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
   tfa_secret_date !== null && tfa_secret_date >= since
 
-/** If one was changed since then, both are cleared: they prefill the withdrawal form, and the server cannot tell which is the owner's. */
+/**
+ * Clears both payout addresses if one was changed since then. The addresses prefill the withdrawal form, and the server cannot know which
+ * one is the owner's.
+ */
 const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Date): Promise<boolean> => {
   const changed = await tx
     .selectFrom("security_event")
@@ -30,7 +36,7 @@ const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Dat
   return true
 }
 
-/** Figures for the letter about it. */
+/** The cancelled withdrawals and the end of the lock, for the letter. */
 export type TakenBack = { readonly cancelled: readonly Operation[]; readonly lockedUntil: Date }
 
 const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {
@@ -39,9 +45,9 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 }
 
 /**
- * Gives an account back to its owner, who has opened a link of a letter: removes passkeys, recovery codes, all sessions and pending changes,
- * and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account, and withdrawals are locked
- * for a time; those that were requested since then and are not processed yet are cancelled. The caller sets the password of a recovery.
+ * Gives an account back to its owner, who has opened a link of a letter. Removes passkeys, recovery codes, all sessions and pending
+ * changes, and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account. Withdrawals are
+ * locked for a time, and unprocessed ones requested since `since` are cancelled. The caller sets the new password of a recovery.
  */
 export const takeBack = async (
   tx: Tx,
@@ -52,7 +58,7 @@ export const takeBack = async (
 ): Promise<TakenBack> => {
   const { id } = user
   const removed: SecurityEventType[] = []
-  // First: it waits for a registration that is being answered, so that its passkey is there to be removed.
+  // Runs first, because this statement waits for a concurrent registration. The registered passkey is then removed with the others.
   await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
   if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
   await removeAll(tx, "recovery_code", id)
@@ -86,7 +92,7 @@ export const takeBack = async (
   await changeCustomer(tx, user, {
     password_hash: null,
     ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
-    // A book that the thief switched off stays on.
+    // Keeps a book switched on that the thief was switching off.
     book_off_date: null,
   })
   await forgetDevices(tx, user)

@@ -12,7 +12,7 @@ const sums = (cancelled: readonly Operation[], culture: Culture, to: string): st
     .map((row) => `${moneyName(amount(row.amount), row.currency_id, culture)} ${to} ${row.address ?? ""}`)
     .join("\n")
 
-/** Withdrawals are locked, and those that were not processed yet are cancelled. */
+/** Describes that withdrawals are locked and that unprocessed ones were cancelled. */
 const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Culture, string>> => {
   const until = (culture: Culture) => timeName(lockedUntil.getTime(), culture)
   const list: Readonly<Record<Culture, string>> =
@@ -31,7 +31,7 @@ const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Cultur
 const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: MailContext): Promise<void> =>
   sendSecurityLetter(tx, user, words, "/cabinet/settings?tab=security", writing)
 
-/** A password was set by the link of a letter. */
+/** Sends a notice that a password was set by the link of a letter. */
 export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {
@@ -47,7 +47,7 @@ export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, w
   return send(tx, user, words, writing)
 }
 
-/** A notice to the address that the account has again. */
+/** Sends a notice to the restored address of the account. */
 export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {

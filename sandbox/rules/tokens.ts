@@ -8,7 +8,10 @@ import type { User } from "#sandbox/tables.ts"
 export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
-/** A second use this soon is a page that was left before the answer came; a later one is a stolen token. */
+/**
+ * A second use within this time means that a page was left before the response arrived. A second use after this time means that the token
+ * was stolen.
+ */
 const reuseGrace = minute
 
 export const issueTokens = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {
@@ -32,11 +35,11 @@ export const issueTokens = async (tx: Tx, sessionId: string, now: number, parent
 
 export type Tokens = Awaited<ReturnType<typeof issueTokens>>
 
-/** The browser, system and country from which a session is opened; null for an unknown one. */
+/** The browser, system and country from which a session is opened. Null for unknown ones. */
 export type SessionSource = {
   readonly browser: string | null
   readonly system: string | null
-  /** ISO 3166-1. */
+  /** The country in ISO 3166-1. */
   readonly country: string | null
 }
 export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> => {
@@ -51,8 +54,8 @@ type Used = {
 }
 
 /**
- * Locks a token's parent before its successors, and these in their order. Calls with several pairs at once decide one after the
- * other which pair is the first to be used. The order keeps calls on several servers from waiting for each other in a circle.
+ * Locks a token's parent before its successors, and the successors in their order. Concurrent calls with several pairs then decide one
+ * after another which pair is used first. The order prevents deadlocks between calls on several servers.
  */
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
@@ -62,7 +65,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "pare
   ).execute()
 }
 
-/** The first use of a token makes it the only successor of its parent: its siblings become invalid. */
+/** Marks the first use of a token, which makes it the only successor of its parent. Its siblings become invalid. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx
@@ -74,7 +77,7 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now:
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
 
-/** The new token was never used, so the response that carried it was lost. */
+/** Returns true if no successor of the token was ever used. The response with the successor was then lost. */
 const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
@@ -104,7 +107,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     addAccountToLog(tokenRow.user_id)
     await lockLine(tx, tokenRow)
   }
-  // The transaction that held the lock may have changed it.
+  // Reads the row again, because the transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
@@ -118,11 +121,11 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
 
 export type Caller = { readonly user: User; readonly sessionId: string }
 
-/** The token of an `Authorization` header. */
+/** Returns the token of an `Authorization` header. */
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
 
-/** The customer who holds this access token. A token that is there but not good is always 401, also where none is needed. */
+/** Returns the customer of this access token. An invalid token is always refused with 401, even where no token is needed. */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const secret = bearerOf(authorization) ?? ""

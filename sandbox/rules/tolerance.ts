@@ -1,19 +1,22 @@
 import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 
-/** The most by which a payment in coins may miss the amount due, on either side: a share of the cost, and at most so many dollars. */
+/**
+ * The largest accepted difference, up or down, between a payment in coins and the amount due: a percentage of the cost, limited to `most`
+ * dollars.
+ */
 export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }
 
 export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), most: amount("1") }
 
-/** Less than this no wallet sends. */
+/** The smallest amounts that wallets send. */
 const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
 
 const hundred = amount("100")
 
 type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
-/** The larger of tolerance and dust: what is above it can be sent, so no order is stuck between the two. */
+/** Returns true if the difference is within the larger of tolerance and dust. A larger difference can be sent, so no order gets stuck. */
 export const withinTolerance = (
   { off, cost, coin, rate }: Difference,
   { percent, most }: PaymentTolerance,

@@ -4,7 +4,7 @@ import { second } from "#sandbox/clock.ts"
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const step = 30 * second
 
-/** RFC 4648 without padding: 20 bytes are exactly 32 letters. */
+/** Creates a secret in RFC 4648 base 32 without padding. 20 bytes are exactly 32 letters. */
 export const newTotpSecret = (): string => {
   const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, "0")).join("")
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("")
@@ -18,10 +18,10 @@ const bytesOf = (secret: string): Buffer => {
 export const stepAt = (now: number): number => Math.floor(now / step)
 export const endOf = (number: number): number => (number + 1) * step
 
-/** Six digits, as an authenticator app shows them. */
+/** Returns true for six digits, as an authenticator app shows them. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** RFC 6238 with the numbers that every authenticator app takes for granted: SHA-1, 30 seconds, six digits. */
+/** Returns the code of RFC 6238 with the parameters that every authenticator app assumes: SHA-1, 30 seconds, six digits. */
 export const totp = (secret: string, number: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(number))
@@ -33,13 +33,13 @@ export const totp = (secret: string, number: number): string => {
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Whether this code of the current or a neighbouring time step was used before. */
+/** Returns true if this code of the current or a neighbouring time step was used before. */
 export const isUsedCode = (secret: string, code: string, last: number | null, now: number): boolean =>
   last !== null &&
   matchingStep(secret, code, null, now) !== undefined &&
   matchingStep(secret, code, last, now) === undefined
 
-/** The step whose code this is, one before or after the present one included, if it is later than `last`. */
+/** Returns the time step of this code if it is later than `last`. The current step and its two neighbours are tried. */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
   if (!isAppCode(code)) return undefined
   const present = stepAt(now)

@@ -7,7 +7,7 @@ import { dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 
 const hundred = amount("100")
 
-/** Payouts less their fees, of every coin that was paid out. */
+/** Returns payouts minus their fees, for every coin that was paid out. */
 const paidOut = async (tx: Tx) => {
   const rows = await tx
     .selectFrom("payout_total")
@@ -25,7 +25,7 @@ const paidOut = async (tx: Tx) => {
   return sums.flatMap(({ currencyId, value }) => (value > 0n ? [{ currencyId, amount: amountText(value) }] : []))
 }
 
-/** Income of all days at the difficulty and the rate of the first: the estimate that the shop showed. */
+/** Returns the estimate that the shop showed: the income of all days at the difficulty and rate of the first day. */
 const shownFor = (contract: Contract, seed: number): Amount => {
   const product = productOf(contract.product_id)
   const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, contract.start_date.getTime())
@@ -33,18 +33,18 @@ const shownFor = (contract: Contract, seed: number): Amount => {
   return (gross - fee) * BigInt(Math.max(0, days))
 }
 
-/** Per cent of `of`, with two decimals, rounded down. */
+/** Returns `part` in percent of `of`, with two decimals, rounded down. */
 const share = (part: Amount, of: Amount): Amount => {
   const exact = proportionOf(hundred, part, of, "down")
   return exact - (exact % (hundred / 10_000n))
 }
 
-/** The newest ones: each has a year of operations to add up. */
+/** The largest number of contracts to evaluate, newest first. Each has a year of operations to sum. */
 const most = 200
 
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
 
-/** Mining contracts that ended in the newest year in which any did: what they brought of what was shown. */
+/** Compares the payouts of ended mining contracts with the estimates shown. Only the latest year in which a contract ended counts. */
 const ended = async (tx: Tx, seed: number, now: number) => {
   const contracts = await tx
     .selectFrom("contract")
@@ -83,7 +83,7 @@ const ended = async (tx: Tx, seed: number, now: number) => {
   return { year, contracts: shares.length, share: amountText(rounded), worst: amountText(worst) }
 }
 
-/** The newest transfer to a customer that the block chain shows. */
+/** Returns the newest transfer to a customer that is visible in the block chain. */
 const latest = async (tx: Tx) => {
   const row = await tx
     .selectFrom("operation")
@@ -105,7 +105,10 @@ type TrackRecord = Readonly<Record<"paidOut", Awaited<ReturnType<typeof paidOut>
 }
 const computed = new WeakMap<object, { readonly at: number; readonly record: TrackRecord }>()
 
-/** Payouts of the shop, and what contracts brought of what it had shown for them. Every visitor asks, so each hour computes it once. */
+/**
+ * Returns the shop's payouts, and the income of ended contracts compared with the estimates shown. Every visitor requests this, so the
+ * result is computed once an hour.
+ */
 export const trackRecord = async (tx: Tx, sandbox: { readonly seed: number }, now: number): Promise<TrackRecord> => {
   const at = Math.floor(now / hour)
   const last = computed.get(sandbox)

@@ -51,7 +51,7 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailCo
     writing,
   )
 
-/** A notice with a link that cancels the reset. `due` is when two-factor will be off. */
+/** Sends a notice with a link that cancels the reset. `due` is the time when two-factor will be off. */
 export const sendResetNotice = (
   tx: Tx,
   user: Recipient,
@@ -78,7 +78,7 @@ export const sendResetNotice = (
   return sendLinkedLetter(tx, user, { topic: "security", words, advice, link }, writing)
 }
 
-/** `lockedUntil`: when withdrawals are possible. */
+/** `lockedUntil` is the time from which withdrawals are possible. */
 export const sendResetInEffectNotice = (
   tx: Tx,
   user: Recipient,
@@ -104,7 +104,7 @@ export const sendResetInEffectNotice = (
     writing,
   )
 
-/** `left`: how many codes have not been used. */
+/** `left` is the number of unused codes. */
 export const sendRecoveryCodeUsedNotice = (
   tx: Tx,
   user: Recipient,

@@ -12,7 +12,7 @@ import { hashSecret } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 import { lockWithdrawals } from "./withdrawal-lock.ts"
 
-/** The reset that is neither cancelled nor in effect. */
+/** Selects the reset that is neither cancelled nor in effect. */
 export const openReset = (tx: Tx, userId: string) =>
   tx
     .selectFrom("two_factor_reset")
@@ -21,7 +21,7 @@ export const openReset = (tx: Tx, userId: string) =>
     .where("end_date", "is", null)
     .executeTakeFirst()
 
-/** Adds a reset. `secret` is that of the link that cancels it. */
+/** Adds a reset. `secret` belongs to the link that cancels it. */
 export const addReset = async (tx: Tx, customer: LockedCustomer, secret: string, now: number): Promise<Date> => {
   const due_date = after(now, lifetimes.twoFactorReset)
   const row = { id: randomUUID(), user_id: customer.id, cancel_hash: hashSecret(secret), due_date, end_date: null }
@@ -29,7 +29,7 @@ export const addReset = async (tx: Tx, customer: LockedCustomer, secret: string,
   return due_date
 }
 
-/** Ends a reset that takes effect, or whose customer has a code after all. */
+/** Ends a reset that takes effect, or whose customer has proved to have a second factor. */
 export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent): Promise<void> => {
   const [ended] = await tx
     .updateTable("two_factor_reset")
@@ -40,7 +40,10 @@ export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent):
   if (ended?.numUpdatedRows === 1n) await recordEvent(tx, id, event)
 }
 
-/** Cancels a reset by the link of the letter. One that was cancelled already is fine: the first response may have been lost. */
+/**
+ * Cancels a reset by the link of the letter. If the reset was already cancelled, the call succeeds too, because the first response may have
+ * been lost.
+ */
 export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const reset = await tx
     .selectFrom("two_factor_reset")
@@ -48,15 +51,15 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
     .where("cancel_hash", "=", hashSecret(secret))
     .executeTakeFirst()
   if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  // One reset at most has not ended. Another one that was requested meanwhile is not this link's.
+  // At most one reset is open. A reset that was requested in the meantime has another link and must stay.
   const customer = await lockCustomer(tx, reset.user_id)
   const isOpen = await openReset(tx, customer.id)
   if (isOpen?.cancel_hash === hashSecret(secret)) await endReset(tx, customer, { type: "ResetCancelled", now })
 }
 
 /**
- * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, a letter announces it, and
- * withdrawals are locked from this moment, not from the due date, which may be long ago.
+ * Applies a due reset before the next code is required. Two-factor is switched off, every session ends, and a letter announces the reset.
+ * The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
 export const settleReset = async <Customer extends LockedCustomer>(
   tx: Tx,

@@ -33,7 +33,7 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
-/** A second factor that is taken cancels a reset. */
+/** Counts and checks a second factor. A correct one cancels a reset. */
 const counted = async (
   tx: Tx,
   user: LockedCustomer,
@@ -47,9 +47,9 @@ const counted = async (
 }
 
 /**
- * Requires the second factor of a protected call, before the call writes anything: 403 `tfa` or `CodeUsed` unless a good code or
- * a passkey of the customer came with it, or none is needed. A recovery code is announced by a letter. A due reset takes effect
- * first: the customer is answered as they are then.
+ * Requires the second factor of a protected call. Must run before the call writes anything. Refuses with 403 `tfa` or `CodeUsed`, unless
+ * the call contains a correct code or passkey of the customer or needs none. A used recovery code is announced by a letter. A due reset
+ * takes effect first, and the customer is returned as changed by it.
  */
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
@@ -75,20 +75,23 @@ export const requireCode = async <Customer extends LockedCustomer>(
 
 const issuer = brand.name
 
-/** A secret that is shown before the address is confirmed could be known to another person than its owner. */
+/**
+ * Refuses an unconfirmed account, because a secret that is shown before the confirmation could be seen by a person other than the owner.
+ */
 const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Whether this session was shown the present secret, less than ten minutes ago. */
+/** Returns true if this session was shown the current secret less than ten minutes ago. */
 const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
   tfa_secret_session === sessionId &&
   tfa_secret_date !== null &&
   after(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
 
 /**
- * The state of two-factor. While it is disabled, the answer has a secret that only this session can enable it with, within ten
- * minutes. A page that reads it again in that time, because a response was lost, gets the same one: the customer has scanned it.
+ * Returns the state of two-factor. While two-factor is disabled, the response contains a secret with which only this session can enable it,
+ * within ten minutes. A page that lost the response and repeats the call in that time gets the same secret, because the customer may have
+ * scanned it.
  */
 export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailContext) => {
   const user = await settleReset(tx, caller, writing)
@@ -110,7 +113,7 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailC
 
 type Toggle = { readonly tfaCode: GivenCode; readonly password: CheckedPassword }
 
-/** Enables and disables alike: both need the password and a code. */
+/** Checks the password and a code, which both enabling and disabling need. */
 const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
   const outcome = await counted(tx, user, { proof: { byLetter: false }, now }, () => takeCode(tx, user, tfaCode, now))
@@ -118,7 +121,7 @@ const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggl
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
 }
 
-/** The other sessions end: they were opened without the second factor. */
+/** Enables two-factor. Ends the other sessions, because they were opened without the second factor. */
 export const enableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
@@ -136,7 +139,7 @@ export const enableTwoFactor = async (
   await recordEvent(tx, user.id, { type: "TwoFactorEnabled", now: writing.now })
 }
 
-/** Enabled again it has another secret. */
+/** Disables two-factor. Enabling it again uses a new secret. */
 export const disableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
@@ -153,8 +156,8 @@ export const disableTwoFactor = async (
 }
 
 /**
- * The first code that the desk can show as good, and the end of its step. None is left until the present step ends if the next
- * step's code is used.
+ * Returns the first valid code for the desk, and the end of its time step. If the code of the next step is already used, there is none
+ * until the current step ends.
  */
 export const workingCode = (secret: string, last: number | null, now: number) => {
   const present = stepAt(now)

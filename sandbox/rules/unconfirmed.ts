@@ -10,7 +10,7 @@ import { isCoin } from "./methods.ts"
 /** A payment in crypto completes with its first confirmation. */
 const required = 1
 
-/** The order's transaction without a confirmation. One at a time: its payment gets the same id and hash. */
+/** Returns the order's unconfirmed transaction. An order has at most one, and its payment gets the same id and hash. */
 const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
   unconfirmed_id === null || unconfirmed_coin === null || unconfirmed_amount === null || unconfirmed_date === null
     ? null
@@ -32,7 +32,7 @@ export const unconfirmedView = (order: Order, seed: number) => {
   ]
 }
 
-/** The network has seen the coins. */
+/** Records that the network has seen the coins. */
 export const sendUnconfirmed = async (
   tx: Tx,
   order: LockedOrder,
@@ -50,7 +50,7 @@ export const sendUnconfirmed = async (
 
 const none = { unconfirmed_id: null, unconfirmed_coin: null, unconfirmed_amount: null, unconfirmed_date: null }
 
-/** Takes the transaction that waits at this invoice: an arriving payment confirms it, and has its amount and hash. */
+/** Takes the transaction that waits at this invoice. The arriving payment confirms the transaction and gets its amount and hash. */
 export const takeUnconfirmed = async (tx: Tx, order: LockedOrder, { currency_id }: Invoice) => {
   const transaction = unconfirmedOf(order)
   if (transaction?.coin !== currency_id) return { order, transaction: null }

@@ -11,7 +11,7 @@ import { suspectSince, takeBack } from "./take-back.ts"
 import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
-/** Gives the account back the address that it had before `change`; no later change counts. */
+/** Restores the address that the account had before `change`, and undoes all changes after it. */
 export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
@@ -26,8 +26,8 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
 }
 
 /**
- * Undoes the change by the link of the letter to the old address, also after the new one has confirmed: the owner gets the
- * account back.
+ * Undoes the change by the link in the letter to the old address, even after the new address was confirmed. The owner takes the account
+ * back.
  */
 export const undoEmailChange = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import type { EmailChange } from "#sandbox/tables.ts"
 export const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number =>
   due_date.getTime() - lifetimes.emailChange
 
-/** Changes away from a confirmed address, which can have the account back until they are due. */
+/** Selects changes away from a confirmed address, which can take the account back until `due_date`. */
 export const undoableChanges = (tx: Tx, now: number) =>
   tx
     .selectFrom("email_change")
@@ -14,7 +14,7 @@ export const undoableChanges = (tx: Tx, now: number) =>
     .where("undo_date", "is", null)
     .where("due_date", ">", new Date(now))
 
-/** The first change away from this address that it can still undo. */
+/** Returns the first change away from this address that the address can still undo. */
 export const changeFrom = (tx: Tx, userId: string, email: string, now: number): Promise<EmailChange | undefined> =>
   undoableChanges(tx, now)
     .selectAll()
@@ -24,7 +24,7 @@ export const changeFrom = (tx: Tx, userId: string, email: string, now: number): 
     .orderBy("id")
     .executeTakeFirst()
 
-/** While a former address can undo a change, the account must stay what it can be given back as. */
+/** Refuses the call while a former e-mail address can still undo a change, because undoing must restore the account. */
 export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
   if (await undoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
     throw refusal(409, "EmailChangeRecent")

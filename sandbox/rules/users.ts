@@ -47,7 +47,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
 export type PasswordForm = SignInSource & { readonly password: string }
 type SignIn = PasswordForm & { readonly code: string | undefined }
 
-/** Checks the password before its transaction begins: no connection is held meanwhile, and a refused guess stays counted. */
+/** Checks the password before its transaction begins, so that no connection is occupied and a refused guess stays counted. */
 const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
   const counted = await countGuess(db, { email, device }, now)
   const columns = db.selectFrom("customer").select(["id", "password_hash"])
@@ -66,13 +66,13 @@ const lockByPassword = async (
   { email, hash }: { readonly email: string; readonly hash: string },
 ): Promise<LockedCustomer> => {
   const user = await lockCustomerByEmail(tx, email)
-  // Another request may have set a different one meanwhile.
+  // A concurrent request may have changed the password in the meantime.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   return user
 }
 
-/** The customer with this address and password. */
+/** Returns the locked customer with this address and password. */
 export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> =>
   lockByPassword(tx, await passwordOf(db, form, now))
 

@@ -16,7 +16,7 @@ import { type Credit, creditView, remainderView, selectCredits, toleranceView } 
 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-/** A condition with one text for every length of the list. */
+/** Returns a condition whose SQL text is the same for every length of the list. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
@@ -70,7 +70,7 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-/** Rows of other tables with which an order is shown. */
+/** Rows of other tables that are needed to show an order. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null
@@ -86,7 +86,7 @@ export const orderWith = (
 ) => {
   const expired = isOrderExpired(order, view.now)
   const shown = invoice && invoiceView(invoice, view.now)
-  // UnderPaid stays UnderPaid: money lies there and waits for a decision.
+  // An UnderPaid order does not expire, because its money waits for a decision.
   const isExpired = expired && order.state !== "UnderPaid"
   return {
     id: order.id,
@@ -125,7 +125,7 @@ export const orderWith = (
   }
 }
 
-/** One query per related table, for any number of orders. */
+/** Reads the related rows of any number of orders, with one query per table. */
 const besides = async (tx: Tx, orders: readonly Order[]) => {
   const ids = orders.map(({ id }) => id)
   const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
@@ -159,7 +159,7 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
 export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: Seen) =>
   orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, view)
 
-/** Orders of a list as stored: reading a list changes none of them. */
+/** Returns the views of orders as stored. Reading a list changes none of them. */
 export const orderViews = async (tx: Tx, orders: readonly Order[], view: Seen) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =

@@ -5,7 +5,7 @@ import { currentInvoice, isPayable } from "./invoices.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 
-/** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
+/** Kinds of vouchers by the first three of the twelve digits of a PIN. The remaining digits make each voucher unique. */
 export const voucherKinds = {
   exact: "100",
   half: "200",
@@ -30,7 +30,7 @@ const refuseMagic = (pin: string): void => {
   if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
 }
 
-/** A PIN works once, for one order: it is locked by its table. */
+/** Redeems a PIN. Its table lets each PIN be used once, for one order. */
 export const redeemVoucher = async (
   tx: Tx,
   rules: PaymentRules,

@@ -8,7 +8,7 @@ import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-le
 type Facts = {
   readonly sum: string
   readonly received: string
-  /** Amount, fee and what arrives, a line each. */
+  /** Amount, fee and the amount that arrives, each on a line. */
   readonly figures: string
   readonly address: string
   readonly hash: string
@@ -122,7 +122,7 @@ const toCancel: Advice = {
     toHistory["ru-RU"](address),
 }
 
-/** One letter for each state of a withdrawal, in the customer's language. */
+/** Sends a letter for the current state of a withdrawal, in the customer's language. */
 export const sendWithdrawalLetter = async (
   tx: Tx,
   row: Operation,

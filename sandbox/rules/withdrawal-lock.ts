@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import type { EmailChange } from "#sandbox/tables.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 
-/** Withdrawals are locked until then, or for longer if they were. Returns the end. */
+/** Locks withdrawals until a time, or keeps a longer lock. Returns the end of the lock. */
 export const lockWithdrawals = async (tx: Tx, customer: LockedCustomer, until: Date): Promise<Date> => {
   const locked = customer.withdrawals_locked_until
   if (locked !== null && locked > until) return locked
@@ -11,7 +11,10 @@ export const lockWithdrawals = async (tx: Tx, customer: LockedCustomer, until: D
   return until
 }
 
-/** A thief who has taken an account over may change its address next: the lock outlasts the undo. */
+/**
+ * Prolongs an existing lock of withdrawals beyond the time in which a change of address can be undone. A thief who has taken an account
+ * over may change its address next.
+ */
 export const lockPastUndo = async (
   tx: Tx,
   customer: LockedCustomer,

@@ -9,7 +9,7 @@ import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
 import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
 
-/** Lengths counted from the request. */
+/** Durations since the request of a withdrawal. */
 export const withdrawalLengths = { pending: 10 * minute, sent: hour } as const
 
 /** Addresses without a known private key. */
@@ -76,7 +76,7 @@ const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: 
   return [...(row.state === "Created" ? [pending] : []), last].filter(({ at }) => at <= now)
 }
 
-/** Advances withdrawals with time: Created → Pending → Completed or Rejected. */
+/** Moves withdrawals forward in time: Created → Pending → Completed or Rejected. */
 export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: string, now: number): Promise<void> => {
   const waiting = await openOf(tx, userId)
     .where("create_date", "<=", new Date(now - withdrawalLengths.pending))
@@ -88,7 +88,7 @@ export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: str
   }
 }
 
-/** Applies the desk's decision at the caller's time; locks the customer before reading the withdrawal. */
+/** Applies a decision of the desk at the given time. Locks the customer before reading the withdrawal. */
 export const decideWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,
@@ -109,7 +109,7 @@ export const decideWithdrawal = async (
   return move(tx, customer, rules, row, step, now)
 }
 
-/** Cancels a withdrawal by the customer's own decision, possible until it is processed. Cancelling twice is cancelling once. */
+/** Cancels a withdrawal for the customer, until it is processed. A second call changes nothing. */
 export const cancelWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,
@@ -130,7 +130,7 @@ export const cancelWithdrawal = async (
   return move(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }
 
-/** Cancels the unprocessed withdrawals of an account that is taken back. One letter of the caller names them all. */
+/** Cancels the unprocessed withdrawals of an account that is taken back. The caller sends one letter about all of them. */
 export const cancelWithdrawalsSince = async (
   tx: Tx,
   rules: PayoutRules,

@@ -59,7 +59,7 @@ export const withdrawalView = (row: Operation) => ({
   fee: row.fee === null ? null : amountText(amount(row.fee)),
 })
 
-/** The response does not reveal whose id it is. */
+/** Returns true if a repeated id belongs to the same request. The response does not reveal whose id it is. */
 const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): boolean =>
   existing.user_id === userId &&
   existing.operation_type === "Withdrawal" &&
@@ -78,14 +78,14 @@ const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<
   }
 }
 
-/** A reset of two-factor that has just taken effect stays. */
+/** Refuses while withdrawals are locked. Keeps the rows of a two-factor reset that has just taken effect. */
 const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, now: number): void => {
   if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { keep: true })
 }
 
 /**
- * One customer's withdrawals are one after the other. An id that is known is answered before anything is asked: a code works
- * once, and what was accepted stays accepted.
+ * Creates a withdrawal. The withdrawals of one customer are processed one after another. A known id is answered before any check, because a
+ * code works only once and an accepted withdrawal stays accepted.
  */
 export const createWithdrawal = async (
   tx: Tx,

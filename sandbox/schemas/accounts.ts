@@ -40,7 +40,7 @@ export const signUpForm = z.strictObject({
   code: code.optional(),
 })
 
-/** `mine`: the person said that the sign-up was theirs; asked for where no session of the account comes with the call. */
+/** `mine` is true if the person said that they signed up. Required if the call has no session of the account. */
 export const confirmForm = z.strictObject({ emailToken: secret, mine: z.boolean().optional() })
 export const disownForm = z.strictObject({ emailToken: secret })
 
@@ -51,7 +51,7 @@ export const resendForm = z
 export const tokenForm = z.discriminatedUnion("grant_type", [
   z.strictObject({
     grant_type: z.literal("password"),
-    // Any text: what is not an address is a wrong one.
+    // Accepts any text, because an invalid address is handled like a wrong one.
     username: typedName,
     password: z.string().min(1).max(128),
   }),
@@ -62,7 +62,7 @@ export const recoveryForm = z.strictObject({ email })
 
 export const resetPasswordForm = z.strictObject({ password: newPassword, resetPasswordToken: secret })
 
-/** A password change; without `password` it is the first one. */
+/** A password change. Without `password`, it sets the first password. */
 export const changePasswordForm = z.strictObject({
   password: z.string().min(1).max(128).optional(),
   newPassword,
@@ -77,7 +77,7 @@ export const twoFactor = z
   .openapi("TwoFactor")
 
 export const twoFactorForm = z.strictObject({
-  // Any text: an invalid code is a wrong one.
+  // Accepts any text, because an invalid code is handled like a wrong one.
   tfaCode: z.string().min(1).max(32),
   password: z.string().min(1).max(128),
 })

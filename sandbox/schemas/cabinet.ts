@@ -63,7 +63,7 @@ export const historyTotal = z
 
 export const operationList = z.object({ total: z.int(), values: z.array(operation) })
 
-/** The day of "2026-01-31T00:00": a date of the calendar, without a zone. */
+/** Reads the day of "2026-01-31T00:00", a calendar date without a zone. */
 const dayOf = (time: RegExp) =>
   z
     .string()
@@ -169,9 +169,9 @@ export const withdrawal = z
   })
   .openapi("Withdrawal", optionalFields({ fee: "withdrawals" }))
 
-/** A fraction: -0.0125 is down by one and a quarter per cent. */
+/** A fraction: -0.0125 is a fall of one and a quarter percent. */
 const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)
-/** The value of all existing coins has more digits than any balance. */
+/** The value of all existing coins, which has more digits than any balance. */
 const cap = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/)
 const coinMarket = z.object({ cap, percentChange: change, rate: decimal })
 export const marketCap = z.object({ globalCap: cap, btc: coinMarket, eth: coinMarket }).openapi("MarketCap")

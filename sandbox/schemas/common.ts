@@ -15,9 +15,9 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-/** A text of at most this length. Nothing more of a longer text is looked at, so a slow reader or pattern never sees it. */
+/** A text of limited length. A longer text is refused before any slow transformation or pattern reads it. */
 export const upTo = (max: number) => z.string().max(max, { abort: true })
-/** Spaces, invisible characters and hyphens that a reader drops may make what was typed longer by so much. */
+/** The additional length of typed text, for spaces, invisible characters and hyphens that are removed. */
 const dropped = 512
 const typed = (max: number, read: (text: string) => string) =>
   upTo(max + dropped)
@@ -30,15 +30,15 @@ export const email = typed(254, readEmail).refine(isEmail).openapi({ format: "em
 export const newPassword = upTo(32)
   .min(6)
   .regex(/^[\x21-\x7e]*$/)
-/** PostgreSQL cannot store the null character in text. */
+/** Excludes the null character, which PostgreSQL cannot store in texts. */
 const storable = /^[^\0]*$/
 export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
 /** A name on one line. */
 export const name = (max: number) => typed(max, readName).min(1).regex(storable)
-/** A PIN. Spaces and hyphens between its groups say nothing. */
+/** A PIN. Spaces and hyphens between its groups are ignored. */
 export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
 export const code = typed(64, readToken).regex(storable)
-/** Any text: what is no e-mail address is a wrong one. */
+/** Accepts any text, because an invalid e-mail address is handled like a wrong one. */
 export const typedName = typed(254, readEmail).min(1).regex(storable)
 export const secret = upTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
@@ -46,7 +46,7 @@ export const analyticsData = z.record(
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),
 )
 
-/** A schema or null, also for schemas with a name: `.nullable()` would make the named one itself nullable in the OpenAPI document. */
+/** Makes a schema nullable, even one with a name. `.nullable()` would make the named schema itself nullable in the OpenAPI document. */
 export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()])
 
 export const displayQuery = z.strictObject({ currencyId: display.optional() })
@@ -84,9 +84,9 @@ export const refusals = {
   500: json(refused, "A failure of the server"),
 }
 export const bearer = [{ bearer: [] }]
-/** Fields of a named schema that an API may leave out: those of an extension, and `optional` ones beyond the specification. */
+/** Marks fields of a named schema that an API may omit: those of an extension, and `optional` ones beyond the specification. */
 export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
   "x-optional": fields,
 })
-/** Security of a call that may have a token: with one, the answer is about its customer. */
+/** The security of a call with an optional token. If there is a token, the response is about its customer. */
 export const optionalBearer = [{}, ...bearer]

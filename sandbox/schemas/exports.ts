@@ -18,7 +18,7 @@ export const exportForm = z.strictObject({
 export const ticketParams = z.strictObject({ ticket: z.uuid() })
 export const ticket = z.object({ ticket: z.uuid() }).openapi("Ticket")
 
-/** A file that a ticket opens, under the name with which the ticket stores it. */
+/** The kind of file that a ticket opens, as stored in the ticket. */
 const file = z.union([exportForm.shape.file, z.literal("data")])
 const filter = z.object({ ...exportForm.shape, start: z.string().optional(), end: z.string().optional(), file })
 export const ticketRequest = z.object({ filter, culture: z.enum(["en-US", "ru-RU"]) })

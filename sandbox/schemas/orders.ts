@@ -97,14 +97,14 @@ export const payment = z
   })
   .openapi("Payment", optionalFields({ late: "optional" }))
 
-/** Quantities from startRange to endRange get `quantity` more for nothing. */
+/** A quantity from `startRange` to `endRange` gets the additional `quantity` for free. */
 const bonusOffer = z
   .object({ productId: z.string(), startRange: decimal, endRange: decimal, quantity: decimal, date })
   .openapi("BonusOffer")
 
 const coin = z.enum(["btc", "eth"])
 
-/** A credit of the order to the balance; the history has it under the same id. */
+/** A credit of the order to the balance. The history contains it under the same id. */
 const credit = z
   .object({
     id: z.string(),
@@ -115,7 +115,7 @@ const credit = z
   })
   .openapi("Credit")
 
-/** A transaction that the network has seen, and not confirmed often enough. */
+/** A transaction that the network has seen but not confirmed often enough. */
 const unconfirmedPayment = z
   .object({
     externalId: z.string(),
@@ -212,7 +212,7 @@ export const assignForm = z.strictObject({ email })
 export const invoiceForm = z.strictObject({ paymentType, currencyId: anyCurrency })
 export const emptyForm = z.strictObject({})
 
-/** One of the two leads; the other follows from it. */
+/** Contains either the quantity or the cost, and the server calculates the missing value. */
 export const itemForm = z
   .strictObject({ quantity: decimal.optional(), cost: decimal.optional() })
   .refine((form) => (form.quantity === undefined) !== (form.cost === undefined), { path: ["quantity"] })

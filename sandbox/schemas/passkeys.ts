@@ -14,7 +14,7 @@ const base64url = (max: number) =>
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(4096)
 
-/** Fields that every credential has in `PublicKeyCredential.toJSON()`. Browsers add to them, so other fields are ignored. */
+/** Fields of every credential in `PublicKeyCredential.toJSON()`. Browsers add further fields, which are ignored. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -48,7 +48,7 @@ export const passkeySignInForm = z.strictObject({ credential: assertion })
 
 const passkeyPrefix = "passkey:"
 
-/** The response of a passkey in `X-TFA`; undefined for another code, and for one that cannot be read. */
+/** Returns the response of a passkey in `X-TFA`. Undefined for any other code, and for an unreadable one. */
 export const passkeyIn = (code: string): z.infer<typeof assertion> | undefined => {
   if (!code.startsWith(passkeyPrefix)) return undefined
   try {

@@ -17,7 +17,7 @@ const securityEvent = z
   })
   .openapi("SecurityEvent")
 
-/** Protections of the account. Null stands for one that is not offered. */
+/** Protections of the account. Null for a protection that is not offered. */
 export const protection = z
   .object({
     hasPassword: z.boolean(),

@@ -15,13 +15,13 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
-/** Terms of a stake, which is paid back when the contract ends, or never. */
+/** Terms of a stake, which is returned when the contract ends, or never. */
 export const stake = {
   stakeReturn: z.enum(["end", "never"]).optional(),
-  /** Per cent of the price on top of the coin's. */
+  /** The fee in percent of the coin's price, which is added to that price. */
   stakeFee: decimal.optional(),
 }
-/** Costs of an order that at least one payment method takes, in the display currency. */
+/** The costs of an order that at least one payment method accepts, in the display currency. */
 export const payable = z.object({ min: decimal, max: decimal }).optional()
 
 export const product = z
@@ -81,10 +81,10 @@ const network = {
   rate: decimal,
   rateDate: date,
 }
-/** Up to 18 digits: more than an amount has. */
+/** Up to 18 digits, more than an amount has. */
 const block = {
   difficulty: z.string().regex(/^\d{1,18}$/),
-  /** The difficulty may have shrunk. */
+  /** Negative if the difficulty has shrunk. */
   difficultyGrowth: z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/),
   blockReward: decimal,
 }

@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers"
 
 type Options = {
-  /** The origin of the page that asks it. */
+  /** The origin of the page that uses the authenticator. */
   readonly origin?: string
   readonly rpId?: string
-  /** Whether it counts its signatures. */
+  /** True if the authenticator counts its signatures. */
   readonly counts?: boolean
-  /** Whether it verifies its user. */
+  /** True if the authenticator verifies its user. */
   readonly verifies?: boolean
 }
 
@@ -22,7 +22,7 @@ const headerOf = (rpId: string, { present, verified, attested }: Flags, counter:
   return Buffer.concat([sha256(rpId), rest])
 }
 
-/** An authenticator with one passkey: its answers are a browser's, as `PublicKeyCredential.toJSON()` writes them. */
+/** Creates an authenticator with one passkey. Its responses have the form that a browser's `PublicKeyCredential.toJSON()` returns. */
 export const createAuthenticator = ({
   origin = "http://localhost",
   rpId = "localhost",
@@ -78,7 +78,7 @@ export const createAuthenticator = ({
         },
       }
     },
-    /** `userHandle`: the customer's id as the server gave it; `other`: what is different this time. */
+    /** `userHandle` is the customer's id as the server sent it. `other` overrides the authenticator's options for this call. */
     assert: (challenge: string, userHandle: string, other: Omit<Options, "counts"> = {}) => {
       const authData = header(false, { rpId, verifies, ...other })
       const client = clientData("webauthn.get", challenge, other.origin)

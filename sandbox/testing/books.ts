@@ -1,7 +1,10 @@
 import { sql } from "kysely"
 import type { Database } from "#sandbox/database.ts"
 
-/** Faults in the books: postings that do not sum to zero, balances that are not their entries' sum, orders credited twice. */
+/**
+ * Returns mistakes in the ledger: postings that do not sum to zero, balances that differ from the sum of their entries, and orders that
+ * were credited twice.
+ */
 export const imbalancesIn = async (db: Database["db"]): Promise<readonly unknown[]> => {
   const postings = await sql`select posting_id, currency, sum(amount) from ledger_entry
     group by posting_id, currency having sum(amount) <> 0`.execute(db)

@@ -14,7 +14,9 @@ const snapshotName = async (): Promise<string> => {
   return `${hash.digest("hex").slice(0, 16)}.tar`
 }
 
-/** A migrated embedded database starts ten times faster than an empty one; the first test file to come makes it. */
+/**
+ * Opens an embedded database. A migrated snapshot starts ten times faster than an empty database. The first test file creates the snapshot.
+ */
 export const openEmbedded = async (onStatement?: OnStatement): Promise<Database> => {
   const file = join(folder, await snapshotName())
   const snapshot = await readFile(file).catch(() => undefined)
@@ -27,7 +29,7 @@ export const openEmbedded = async (onStatement?: OnStatement): Promise<Database>
   return database
 }
 
-/** Many calls at once wait for each other on a busy machine, longer than a customer may wait. */
+/** On a busy machine, many concurrent calls wait for each other longer than customers may wait. */
 const patient = { statement: 60_000, connect: 60_000, connections: 10 }
 
 export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {
@@ -40,7 +42,7 @@ export const openOnServer = async (url: string, onStatement?: OnStatement): Prom
   return { ...database, close }
 }
 
-/** The embedded database, or a separate schema on the server of DATABASE_URL, for the same tests. */
+/** Opens a database for a test: embedded, or a separate schema on the server of DATABASE_URL. */
 export const openTestDatabase = (onStatement?: OnStatement): Promise<Database> => {
   const url = process.env["DATABASE_URL"]
   return url === undefined || url === "" ? openEmbedded(onStatement) : openOnServer(url, onStatement)

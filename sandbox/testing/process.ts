@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createSandbox } from "#sandbox/app.ts"
 
-// A sandbox of its own on one database with others: `node process.ts <url> <schema>` tells its address, and ends with its input.
+// Starts a separate sandbox on a shared database: `node process.ts <url> <schema>`. Prints its address, and ends when its input ends.
 const [url = "", schema = ""] = process.argv.slice(2)
 const sandbox = await createSandbox({ database: { url, schema } })
 const listener = getRequestListener((request) => sandbox.fetch(request))

@@ -20,10 +20,10 @@ const startOne = async (url: string, schema: string) => {
   return { address: output.toString().trim(), stop }
 }
 
-/** Two sandboxes, each a process, on one schema of a server: every other call goes to the other one. */
+/** Starts two sandboxes in separate processes on one schema of a server. Calls alternate between them. */
 export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
-  // Both start at once, so both find no tables.
+  // Both start at the same time, so neither finds any tables.
   const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])
   const { db, close } = await openDatabase({ url, schema })
   let calls = 0

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Tables } from "#sandbox/tables.ts"
 
-/** The number of connections that wait for a lock of this one, or for those that wait for it. */
+/** Returns the number of connections that wait for a lock of this one, directly or behind each other. */
 const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`with recursive queue (pid) as (
       select ${pid}::integer union
@@ -12,8 +12,8 @@ const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
 }
 
 /**
- * Begins the calls one after the other while `lock` holds a row: each waits in the queue for it before the next one comes. Then the row
- * is free, and the calls go on in this order. PostgreSQL only.
+ * Starts the calls one after another while `lock` holds a row, so that each waits in the queue before the next one starts. When the row is
+ * released, the calls continue in this order. PostgreSQL only.
  */
 export const inQueue = async <Answer>(
   db: Kysely<Tables>,

@@ -59,7 +59,10 @@ export const offering =
     return { db, close, fetch: serve(db, { now: () => testStartTime, extensions }) }
   }
 
-/** One sandbox for a test file, without extensions. Each test brings its own customers; the clock is put back after each. */
+/**
+ * Starts one sandbox for a test file, without extensions by default. Each test creates its own customers, and the clock is reset after
+ * each.
+ */
 export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) => {
   let sandbox: StartedSandbox | undefined
   const ask = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
@@ -110,7 +113,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status === 200 || status === 201) })
     return invoice.strict().parse(answer.body)
   }
-  /** A customer with an order that waits for coins. */
+  /** Creates a customer with an order that waits for coins. */
   const issued = async () => {
     const customer = await signUp()
     const { id } = await createOrder(customer.token)
@@ -137,7 +140,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     if (!sandbox) throw new Error("The sandbox has not started")
     return sandbox.db
   }
-  /** A customer whose address is confirmed. */
+  /** Creates a customer with a confirmed address. */
   const confirmed = async (): Promise<Customer> => {
     const customer = await signUp()
     const [letter] = await letters(customer.email)
@@ -163,14 +166,14 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   }
 }
 
-/** A locked customer for rules that a test calls by themselves. */
+/** Locks a customer for rules that a test calls directly. */
 export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   if (!customer) throw new Error(`No customer has ${email}`)
   return customer
 }
 
-/** The ledger's balance of one account. */
+/** Returns the sum of an account's ledger entries. */
 export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)

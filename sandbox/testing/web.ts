@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
 import { createHttpServer, type HttpLimits } from "#sandbox/http.ts"
 
-/** A port for a program that needs its number before it starts. */
+/** Returns a free port for a program that needs the number before it starts. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -12,7 +12,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A web server on a free port around one function from request to response. */
+/** Starts a web server on a free port around one function from request to response. */
 export const listenOnFreePort = async (
   fetch: (request: Request, peer?: string) => Promise<Response>,
   limits?: HttpLimits,
@@ -28,7 +28,7 @@ export const listenOnFreePort = async (
   return { server, port, url: `http://127.0.0.1:${port}`, close }
 }
 
-/** A client that has sent part of its request and then stalls. */
+/** Connects a client that sends part of its request and then stalls. */
 export const openAndSend = async (port: number, words: string): Promise<Socket> => {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
   await once(socket, "connect")
@@ -36,5 +36,5 @@ export const openAndSend = async (port: number, words: string): Promise<Socket> 
   return socket
 }
 
-/** The server's output until it closes the connection. */
+/** Returns the server's output until it closes the connection. */
 export const readSocketToEnd = (socket: Socket): Promise<string> => text(socket)

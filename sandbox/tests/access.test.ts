@@ -8,7 +8,7 @@ import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api } = useSandbox()
 
-/** The calls that titles of tests begin with: "GET /contracts/{contractId}: another customer's is not found". */
+/** Calls in the titles of tests such as "GET /contracts/{contractId}: another customer's is not found". */
 const tested = readdirSync(import.meta.dirname).flatMap((file) =>
   [
     ...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/^ *test\("([A-Z]+ \S+): another customer's /gm),

@@ -10,7 +10,7 @@ const { api, db, desk, letters, move } = useSandbox()
 type Entered = { readonly email: string; readonly password: string; readonly access_token: string }
 type More = { readonly code?: string; readonly device?: string; readonly token?: string }
 
-/** A customer whose two-factor is not new. */
+/** Creates a customer whose two-factor was set up long ago. */
 const owner = async () => {
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const who = body as Entered
@@ -19,7 +19,7 @@ const owner = async () => {
     .select("tfa_secret")
     .where("email", "=", who.email)
     .executeTakeFirstOrThrow()
-  // A step later each time: a code works once.
+  // Each code is one time step later, because a code works only once.
   let at = testStartTime - 30 * second
   const good = () => {
     at += 30 * second

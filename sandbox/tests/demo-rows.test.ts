@@ -29,7 +29,7 @@ const openDemo = async () => {
   return customerOf(`demo-${id}@demo.example`)
 }
 
-/** Buys the sample as a customer does: one call of the shop after the other, at the time of the sample. */
+/** Buys the sample as a customer does, with one call of the shop after another, at the time of the sample. */
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
   const then = testStartTime - age
   const user = await lockedByEmail(tx, email)
@@ -50,7 +50,7 @@ const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid
 
 const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/
 
-/** Everything a customer has, without what is drawn: ids, numbers, and the addresses and hashes made of them. */
+/** Returns everything that a customer has, without random values: ids, numbers, and the addresses and hashes made of them. */
 const everything = async (id: string) => {
   const orders = sql`select id from customer_order where owner_id = ${id}`
   const read = async (table: string, where: ReturnType<typeof sql>, order: string) => {

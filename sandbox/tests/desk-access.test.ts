@@ -15,7 +15,7 @@ afterAll(close)
 
 type Ask = RequestInit & { readonly peer?: string; readonly home?: string }
 
-/** A desk that calls reach from another machine, unless they name a peer. */
+/** Creates a desk whose calls come from another machine, unless they set a peer. */
 const deskOf = (desk: DeskAccess, origin = "https://shop.example") => {
   const fetch: Sandbox["fetch"] = serve(db, { now: () => now, desk, origin })
   return (path: string, { peer = "198.51.100.7", home = origin, ...init }: Ask = {}) =>

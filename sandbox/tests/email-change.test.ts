@@ -25,7 +25,7 @@ const follow = async (link: URL) =>
   api(link.pathname === "/email-change" ? "/email-change/confirm" : link.pathname, {
     body: { token: link.searchParams.get("token") },
   })
-/** Signs in by a letter, the only way in after an account was taken back. */
+/** Signs in by a recovery letter, the only way in after an account was taken back. */
 const recovered = async (email: string) => {
   await api("/recovery", { body: { email } })
   const resetPasswordToken = (await linkTo(email)).searchParams.get("token")
@@ -37,7 +37,7 @@ const recovered = async (email: string) => {
 }
 const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
 
-/** A change that waits, with its two links. */
+/** Creates a pending change with its two links. */
 const requested = async () => {
   const customer = await confirmed()
   const to = newAddress()

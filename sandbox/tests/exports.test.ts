@@ -29,7 +29,7 @@ const signIn = async (username: string) =>
   tokens.parse((await api("/token", { form: { grant_type: "password", username, password: "correct-horse" } })).body)
     .access_token
 
-/** A contract of 300 days with its payouts and fees, one sent and one rejected withdrawal. */
+/** Creates a contract of 300 days with its payouts and fees, and one sent and one rejected withdrawal. */
 const withHistory = async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token, { items: [{ productId: "btc-unlimited", quantity: "100" }] })

@@ -5,7 +5,7 @@ import { tokens } from "#sandbox/schemas/accounts.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const password = "correct-horse"
-/** The password of the thief. */
+/** The thief's password. */
 const chosen = "thief-horse-7"
 const tokenIn = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -46,7 +46,7 @@ describe.each([
     return to
   }
 
-  /** An account whose mailbox the thief had for an hour, and emptied. */
+  /** Creates an account whose mailbox a thief used for an hour and then emptied. */
   const stolen = async () => {
     const { email } = await confirmed()
     const thief = tokens.parse((await recover(email, chosen)).body).access_token

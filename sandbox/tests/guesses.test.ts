@@ -22,7 +22,7 @@ const signIn = (username: string, given: string, device?: string) =>
   })
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
 const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
-/** The part of an answer that tells an outsider something. */
+/** Returns the parts of a response from which an outsider could learn something. */
 const seen = ({ status, headers, body }: ApiResponse) => ({
   status,
   wait: headers.get("Retry-After"),
@@ -58,7 +58,7 @@ test("of fifty wrong passwords at once ten are checked and forty refused, whethe
   expect(sorted[1]).toEqual(sorted[0])
 })
 
-/** A confirmed address whose account has another by now. */
+/** Creates a confirmed address whose account now has another address. */
 const former = async () => {
   const email = await customer()
   const token = tokens.parse((await signIn(email, password)).body).access_token
@@ -116,7 +116,7 @@ test.for([
   expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([200, isKnown])
   const owner = db().selectFrom("customer").select("id").where("email", "=", email)
   const known = await db().selectFrom("known_device").select("hash").where("user_id", "in", owner).execute()
-  // One of the confirmation.
+  // One letter is the confirmation.
   expect(known).toHaveLength(isKnown ? 2 : 1)
 })
 

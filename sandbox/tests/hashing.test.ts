@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { refusalOf } from "#sandbox/errors.ts"
 import { createFairQueue } from "#sandbox/rules/hashing.ts"
 
-/** Jobs that end when the test says so, in the order in which they started. */
+/** Creates jobs that the test ends, in the order in which they started. */
 const started = () => {
   const names: string[] = []
   const ends: (() => void)[] = []

@@ -13,7 +13,7 @@ const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandb
 type Operation = z.output<typeof operation>
 type Total = z.output<typeof historyTotal>
 
-/** Somebody pays for an order and a dollar and a half more. */
+/** Pays for an order, and a dollar and a half too much. */
 const overpay = async (token: string, email: string) => {
   const { id } = await createOrder(token)
   await assign(id, { email, token, refreshToken: "" })
@@ -22,7 +22,7 @@ const overpay = async (token: string, email: string) => {
   expect(await api(`/orders/${id}/complete`, { body: {}, token })).toMatchObject({ status: 200 })
 }
 
-/** A customer with a contract of every kind for a year, money returned, and withdrawals in each state. */
+/** Creates a customer with every kind of contract for a year, returned money, and withdrawals in each state. */
 const generatedYear = async () => {
   const customer = await signUp()
   await db()
@@ -63,7 +63,7 @@ const totalsOf = async (token: string, query = ""): Promise<readonly Total[]> =>
 const kindOf = ({ operationType, quantity, unit }: Operation) =>
   operationType === "Bonus" && quantity === null && unit === null ? ("Returned" as const) : operationType
 
-/** The sums of an export as a customer would make them in a spreadsheet: what was rejected moved nothing. */
+/** Sums an export as a customer would in a spreadsheet. Rejected operations moved nothing. */
 const summed = (rows: readonly Operation[]): readonly Total[] => {
   const counted = rows.filter(({ state }) => state !== "Rejected")
   const keys = [...new Set(counted.map((row) => `${kindOf(row)} ${row.currencyId}`))].toSorted()
@@ -117,7 +117,7 @@ test("export and totals agree for a generated year, with every filter", { timeou
     counts.push((await exported(token, `?operationType=${type}`)).length)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
   const [withdrawn] = await totalsOf(token, "?operationType=Withdrawal")
-  // One Created and one Completed; the rejected one came back.
+  // One withdrawal is Created and one Completed. The rejected one was returned.
   expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })
   expect((await exported(token, "?coin=eth")).every(({ currencyId }) => currencyId === "eth")).toBe(true)
   const [newest] = await exported(token, "?operationType=Bonus&coin=btc&currencyId=usd")

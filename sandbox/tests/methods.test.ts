@@ -33,7 +33,7 @@ const renewed = async ({ refreshToken, ...customer }: Customer): Promise<Custome
 
 const numberOf = (name: CardName) => testCards.find((card) => card.name === name)!.number
 
-/** A card invoice whose card was entered at the acquirer, and whose customer has come back. */
+/** Creates a card invoice whose card was entered at the acquirer, and whose customer has returned. */
 const enrolled = async (name: CardName) => {
   const { customer, id } = await identified()
   const invoice = await ask(id, customer, "CreditCard", "usd")

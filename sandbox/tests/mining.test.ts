@@ -14,7 +14,7 @@ const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, mov
   offering("estimates", "history"),
 )
 
-/** A customer with a paid contract, who can sign in again after the clock was moved. */
+/** Creates a customer with a paid contract, who can sign in again after the clock was moved. */
 const miner = async (productId: string, quantity: string) => {
   const customer = await signUp()
   const [letter] = await letters(customer.email)
@@ -106,7 +106,7 @@ test("staking earns from the third day on, in eth, and is the investment", async
   expect((await historyOf(await later())).total).toBe(0)
   await move(2 * day)
   const { values } = await historyOf(await later())
-  // 16 × 4.2 % / 365
+  // 16 eth × 4.2 % / 365
   expect(values.map((value) => [value.amount, value.currencyId, value.unit])).toEqual([
     ["0.00184109", "eth", "eth2"],
     ["0.00184109", "eth", "eth2"],
@@ -149,7 +149,7 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
       stateDescription: "Your stake: the contract has ended.",
     },
   ])
-  // 363 days of 16 × 4.2 % / 365.
+  // 363 days of 16 eth × 4.2 % / 365.
   const earned = amountText(amount("0.00184109") * 363n)
   const token = await later()
   expect(await summaryOf(token)).toMatchObject([
@@ -193,7 +193,8 @@ test("the forecast names what contracts with maintenance bring before it, that m
     return z.array(forecastMonth).parse(answer.body)[0]!
   }
   const [btc, eth] = [await first("btc"), await first("eth")]
-  // 31 days of 100 Th, the last one at the difficulty of the second 30 days; 3.2 cents a day for each, of 0.92 euros.
+  // 31 days of 100 Th, the last one at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each Th, and a dollar is
+  // 0.92 euros.
   const maintained = amountText(amount("0.00015466") * 30n + amount("0.00015218"))
   expect(btc.parts).toEqual({ maintained, maintenance: "91.264", staked: "0" })
   expect(amount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
@@ -281,7 +282,7 @@ test("dates are days of the customer's own zone: what is paid at noon of UTC is 
     [1, 1],
     [1, 0],
   ])
-  // The clocks are put forward at two: the day has 23 hours.
+  // The clocks go forward at two, so the day has 23 hours.
   expect([startOfDay("2026-03-08", "America/New_York"), endOfDay("2026-03-08", "America/New_York")]).toEqual([
     new Date("2026-03-08T05:00:00Z"),
     new Date("2026-03-09T04:00:00Z"),
@@ -353,7 +354,7 @@ test("the forecast names the end of a contract in its month, and when each month
   const [contract] = contractList.parse((await api("/contracts/?offset=0&count=1", { token })).body).values
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.flatMap(({ year, month, contractEnds }) => contractEnds?.map((end) => [year, month, end]))).toEqual([
-    // The month from 19 February on.
+    // The month that begins on 19 February.
     [2027, 2, contract?.endDate],
   ])
   const [first, second] = months
@@ -439,7 +440,7 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   const [all, last] = await ofDays()
   const { rate } = (await api("/currencies/btc?clientCurrencyId=eur")).body as { readonly rate: string }
   const answer = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
-  // 100 Th at 23.50 dollars, of 0.92 euros each.
+  // 100 Th at 23.50 dollars, and 0.92 euros for a dollar.
   expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)

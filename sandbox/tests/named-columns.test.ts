@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 type Statements = Readonly<Record<string, (db: Database["db"]) => { execute: () => Promise<unknown> }>>
 
-/** Each shape in which rows of tables are read whole. */
+/** Every form of statement that reads whole rows of tables. */
 const ofTables: Statements = {
   "a table": (db) => db.selectFrom("setting").selectAll(),
   "a table under another name": (db) => db.selectFrom("setting as own").selectAll("own"),
@@ -28,7 +28,7 @@ const ofTables: Statements = {
   "a deletion": (db) => db.deleteFrom("setting").where("key", "=", "named").returningAll(),
 }
 
-/** Statements that are not prepared, so the new column is in their rows. */
+/** Statements that are not prepared, so that their rows contain the new column. */
 const others: Statements = {
   "a query": (db) => db.selectFrom((inner) => inner.selectFrom("setting").selectAll().as("own")).selectAll(),
   "plain SQL": (db) => ({ execute: () => sql`select * from setting`.execute(db).then(({ rows }) => rows) }),
@@ -43,7 +43,7 @@ const run = async (statements: Statements): Promise<Readonly<Record<string, unkn
 it("statements go on, with the columns that they know, after another process has added one", async () => {
   const { db } = database
   await db.insertInto("setting").values({ key: "first", value: "1" }).execute()
-  // Prepared the first time, used the second.
+  // The first run prepares the statements, and the second one uses them.
   await run(ofTables)
   const before = await run(ofTables)
   await run(others)

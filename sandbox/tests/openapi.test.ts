@@ -68,7 +68,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, "../..")
 const folder = resolve(root, "node_modules/.cache/api-client")
 
-/** openapi-typescript needs the compiler's API, which TypeScript 7 no longer has. */
+/** Supplies an older TypeScript to openapi-typescript, which needs the compiler API that TypeScript 7 no longer has. */
 const olderCompiler = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from "node:module"
   const source = 'import common from "${pathToFileURL(resolve(root, "node_modules/@ts-morph/common/dist/ts-morph-common.js")).href}"; export default common.ts'
@@ -133,7 +133,7 @@ test("a client generated from the document compiles and signs in", async () => {
   expect(await signIn(fetch, customer.email, "wrong-horse")).toBe("InvalidCredentials")
 })
 
-/** Names of the strings that may have any characters. */
+/** Returns the names of strings that may contain any character. */
 const freeTexts = (schema: Schema, name: string): readonly string[] => {
   const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])]
   const fields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => freeTexts(field, key))
@@ -142,7 +142,7 @@ const freeTexts = (schema: Schema, name: string): readonly string[] => {
   return [...(isFree ? [name] : []), ...parts.flatMap((part) => freeTexts(part, name)), ...fields]
 }
 
-/** The rules check these further, or store only their hash. */
+/** The rules check these texts further, or store only their hash. */
 const checkedByRules = ["password", "confirmPassword", "tfaCode", "address", "states", "timeZone"]
 
 test("no text of a request can hold the null character, which PostgreSQL cannot store", () => {

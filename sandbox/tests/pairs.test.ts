@@ -26,7 +26,7 @@ describe("the list of writing calls", () => {
   })
 })
 
-// All pairs: sandbox/full/pairs.test.ts.
+// sandbox/full/pairs.test.ts tests all pairs.
 describe.skipIf(url === "")("two calls at once on PostgreSQL (needs DATABASE_URL)", () => {
   const random = new Set<string>()
   const tracks = [useTrack(url, random), useTrack(url, random)]

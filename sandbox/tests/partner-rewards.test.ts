@@ -11,7 +11,7 @@ const { api, db, signUp } = useSandbox(offering("partner"))
 
 type Rewards = z.output<typeof rewardList>
 
-/** A partner with two codes and a year of orders with them, for either coin. */
+/** Creates a partner with two codes and a year of orders with them, for both coins. */
 const generatedYear = async () => {
   const [partner, buyer] = [await signUp(), await signUp()]
   const codes = await db()
@@ -34,7 +34,7 @@ const generatedYear = async () => {
 const load = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards> =>
   rewardList.strict().parse((await api(`/partnership/rewards?${new URLSearchParams(query)}`, { token })).body)
 
-/** Every page, of a smaller size than the client's. */
+/** Reads every page. The pages are smaller than the client's. */
 const exported = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards["values"]> => {
   const values: Array<Rewards["values"][number]> = []
   for (let total = 1; values.length < total;) {
@@ -45,7 +45,7 @@ const exported = async (token: string, query: Readonly<Record<string, string>>):
   return values
 }
 
-/** The sums of an export as a partner would make them in a spreadsheet. */
+/** Sums an export as a partner would in a spreadsheet. */
 const summed = (rewards: Rewards["values"]): Rewards["totals"] =>
   (["Accrued", "Paid"] as const).flatMap((state) =>
     (["btc", "eth"] as const).flatMap((currencyId) => {

@@ -24,7 +24,7 @@ const summaryOf = async ({ token }: Customer) =>
   z.array(summaryEntry.strict()).parse((await api("/partnership/summary", { token })).body)
 const rewardsOf = async ({ token }: Customer, query = "") =>
   rewardList.strict().parse((await api(`/partnership/rewards${query}`, { token })).body)
-/** A new token of the same session, for after the clock was moved. */
+/** Returns a new token of the same session, for calls after the clock was moved. */
 const again = async (customer: Customer): Promise<Customer> => {
   const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
   const { access_token, refresh_token } = (await api("/token", { form })).body as Record<string, string>
@@ -39,7 +39,7 @@ const buyWith = async (code: string): Promise<Customer> => {
   expect(await getOrder(id, buyer.token)).toMatchObject({ state: "Completed", code })
   return buyer
 }
-// 10 Th at 28.50 with 5 % off, a twentieth of it, at the rate of that time; the test's sandbox has seed 1.
+// 10 Th at 28.50 dollars with 5 % off, and 5 % of that, at the rate of that time. The test's sandbox has seed 1.
 const reward = amountText(
   divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
 )

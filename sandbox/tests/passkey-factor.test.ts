@@ -20,7 +20,7 @@ const codeFor = async (email: string) =>
   ((await desk(`/api/totp?email=${email}`)).body as { readonly code: string }).code
 const asCode = (credential: unknown) => `passkey:${Buffer.from(JSON.stringify(credential)).toString("base64url")}`
 
-/** A customer with two-factor and a passkey. `answer` is what the browser sends for a challenge. */
+/** Creates a customer with two-factor and a passkey. `answer` returns the browser's response to a challenge. */
 const withPasskey = async (options: Parameters<typeof createAuthenticator>[0] = {}) => {
   const {
     email,

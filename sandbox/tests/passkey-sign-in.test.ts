@@ -15,7 +15,7 @@ const refused = { status: 400, body: { code: "PasskeyRefused" } }
 
 type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** Adds the authenticator's passkey; the customer's id as the authenticator keeps it. */
+/** Adds the authenticator's passkey. Returns the customer's id as the authenticator stores it. */
 const register = async (token: string, by: Authenticator, password = "correct-horse", headers = {}) => {
   const options = await api("/profile/passkeys/options", { body: { password }, token, headers })
   const { challenge, user } = creation.parse(options.body)

@@ -37,7 +37,7 @@ const fileOf = async (token: string) => api(`/exports/${ticket.parse((await load
 const signIn = async (email: string) =>
   tokens.parse((await api("/token", { form: { grant_type: "password", username: email, password } })).body).access_token
 
-/** Two-factor on; the clock moves on with each code. */
+/** Creates a customer with two-factor. Each code moves the clock forward. */
 const withTwoFactor = async () => {
   const customer = await confirmed()
   const { token } = customer
@@ -51,7 +51,7 @@ const withTwoFactor = async () => {
   return { ...customer, code }
 }
 
-/** A contract of a year that has ended, with its payouts withdrawn but for an amount too small to withdraw. */
+/** Creates a customer with an ended one-year contract, whose payouts were withdrawn except for an amount too small to withdraw. */
 const withPast = async (): Promise<Customer> => {
   const { customer, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
@@ -156,7 +156,7 @@ describe("closing an account", () => {
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
     const other = await signIn(email)
     const id = await idOf(email)
-    // Reading it books what is due.
+    // Reading the summary books everything due.
     await api("/dashboard/summary/", { token })
     const sums = () =>
       db()
@@ -197,7 +197,7 @@ describe("closing an account", () => {
       const form = { email: own, password, currencyId: "usd" }
       expect(await api("/signup", { body: form })).toMatchObject({ status: 409, body: { code: "AlreadyRegistered" } })
     }
-    // Somebody has done it with an older version.
+    // Simulates an account that an older version closed.
     await db()
       .updateTable("customer")
       .set({ email: `closed-${id}@closed.invalid` })

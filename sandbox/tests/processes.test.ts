@@ -18,7 +18,7 @@ const many = (count: number, call: () => Promise<ApiResponse>) => Promise.all(Ar
 const statuses = (answers: readonly ApiResponse[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-// The ledger must balance after every test: useSandbox.
+// `useSandbox` checks after every test that the ledger balances.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
   const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => inTwoProcesses(url))
 

@@ -10,7 +10,7 @@ const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recover
 const password = "correct-horse"
 const path = "/profile/tfa/recovery-codes"
 
-/** Each code of the app works once: the clock moves on with each. */
+/** Creates a customer with two-factor. Each code moves the clock forward, because a code of the app works only once. */
 const withTwoFactor = async () => {
   const customer = await confirmed()
   const { token } = customer
@@ -128,7 +128,7 @@ test("new ones replace the older ones, and disabling two-factor removes them", a
   const [older = ""] = await create(customer)
   const [newer = "", last = ""] = await create(customer)
   expect(await signIn(customer.email, older)).toMatchObject({ status: 403, body: { code: "tfa" } })
-  // A recovery code is enough, as for a customer without the phone.
+  // A recovery code is enough, for a customer without the phone.
   const disable = { tfaCode: newer, password }
   expect(await api("/profile/tfa/disable", { body: disable, token })).toMatchObject({ status: 204 })
   expect(await db().selectFrom("recovery_code").select("hash").where("hash", "like", "%").execute()).not.toContain(last)

@@ -83,7 +83,7 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   await assign(id, customer)
   const form = { body: { paymentType: "TransferSwift", currencyId: "usd" }, token: customer.token }
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
-  // 142,497.15 dollars are above the limit of a transfer: less power.
+  // 142,497.15 dollars are above the limit of a transfer, so the quantity is reduced.
   const {
     items: [item],
   } = await getOrder(id, customer.token)
@@ -93,7 +93,7 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   const { remainder } = await getOrder(id, customer.token)
   expect(remainder).toMatchObject({ currencyId: "btc" })
   const worth = amount(remainder?.amount ?? "0")
-  // 1.42 dollars at about 64,250 a coin.
+  // 1.42 dollars at about 64,250 dollars a coin.
   expect(Number(amountText(worth))).toBeGreaterThan(0.0000218)
   expect(Number(amountText(worth))).toBeLessThan(0.0000224)
   await act(id, "complete", customer)
@@ -105,7 +105,7 @@ test("accepting a part credits its remainder below one step", async () => {
   await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) / 2n + amount("0.00001")) })
   const { remainder, items } = await getOrder(id, customer.token)
   expect(items[0]).toMatchObject({ availableQuantity: "5" })
-  // An odd amount has no half: the satoshi more than its half is part of the price.
+  // An odd amount has no exact half. The additional satoshi is part of the price.
   expect([amount("0.00001"), amount("0.00001") - 1n]).toContain(amount(remainder?.amount ?? ""))
   await act(id, "accept", customer)
   expect(await balance(customer)).toBe(remainder?.amount)

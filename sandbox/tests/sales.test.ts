@@ -13,7 +13,7 @@ const used = async () => referralCode.parse((await api("/referralcodes/SALE20"))
 const change = (id: string, body: object, token?: string) => api(`/orders/${id}`, { method: "PATCH", body, token })
 
 it("fifty Th that are left are sold once, however many want them at once", async () => {
-  // All the same, so that the sum does not depend on who comes first.
+  // All orders have the same quantity, so that the sum does not depend on their order.
   const answers = await Promise.all(Array.from({ length: 8 }, () => order("10")))
   const taken = answers
     .filter(({ status }) => status === 201)
@@ -24,7 +24,7 @@ it("fifty Th that are left are sold once, however many want them at once", async
   )
   expect(await used()).toBe("1000")
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ canBeApplied: false })
-  // The last one may change its quantity, up to its own reservation.
+  // An order may change its quantity up to its own reservation.
   const [
     {
       id,

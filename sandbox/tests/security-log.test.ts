@@ -21,7 +21,7 @@ const log = async (token: string, query = "") => {
   expect(status).toBe(200)
   return securityEvents.strict().parse(body)
 }
-/** Types of events, newest first. */
+/** Returns the types of events, newest first. */
 const typesIn = async (token: string) => (await log(token, "?count=100")).values.map(({ type }) => type)
 const signIn = (email: string, headers: object = {}, secret = password) =>
   api("/token", {
@@ -31,7 +31,7 @@ const signIn = (email: string, headers: object = {}, secret = password) =>
 const tokenIn = ({ body }: ApiResponse) => tokens.parse(body).access_token
 const expectDone = ({ status }: ApiResponse) => expect([200, 201, 204]).toContain(status)
 
-/** Each code of the app works once: the clock moves on with each. */
+/** Returns the next code and moves the clock forward, because a code of the app works only once. */
 const nextCode = async (secret: string) => {
   await move(30 * second)
   const { now } = (await desk("/api/clock")).body as { readonly now: string }
@@ -65,7 +65,7 @@ test("records sign-ins with time and browser, newest first", async () => {
     values: [
       { ...at(2 * minute), type: "SignIn", browser: "Firefox", system: "Linux" },
       { ...at(minute), type: "NewBrowser", browser: "Firefox", system: "Linux" },
-      // Signing up and confirming signed in too.
+      // Sign-up and confirmation have opened sessions too.
       unknown,
       unknown,
     ],
@@ -89,7 +89,7 @@ test("records changes of password, e-mail and payout address", async () => {
   await patch("/profile/email", { email: `${randomUUID()}@shop.example`, password: next })
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   await patch("/profile/bitcoinaddress", { address, password: next })
-  // The same once more is no change.
+  // Repeating the same change records no event.
   await patch("/profile/bitcoinaddress", { address, password: next })
   expect((await typesIn(token)).slice(0, 3)).toEqual(["PayoutAddressChanged", "EmailChanged", "PasswordChanged"])
 })

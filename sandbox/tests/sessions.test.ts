@@ -15,7 +15,7 @@ const password = "correct-horse"
 
 const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
 
-/** A sign-in from Firefox, from a browser with this cookie if it has one. */
+/** Signs in from Firefox, with the browser's cookie if `device` is set. */
 const signIn = async (email: string, device?: string, call = api) => {
   const answer = await call("/token", {
     form: { grant_type: "password", username: email, password },
@@ -52,7 +52,7 @@ test("are listed with browser, system and the last use, this one first", async (
   expect(await listed(present)).toEqual([
     { ...firefoxAt(at(21 * minute)), isCurrent: true },
     { ...firefoxAt(at(minute)), isCurrent: false },
-    // Signing up and confirming opened one each.
+    // Sign-up and confirmation have opened one session each.
     unknown,
     unknown,
   ])
@@ -98,7 +98,7 @@ test("POST /profile/sessions/{sessionId}/end: another customer's is not found an
   expect(await listed(owner.token)).toHaveLength(1)
 })
 
-/** A customer, in the browser that was used last and in another one. */
+/** Signs a customer in from the browser that was used last and from another one. */
 const signInTwice = async () => {
   const { email } = await confirmed()
   await move(minute)

@@ -11,7 +11,7 @@ import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const currencies = ["btc", "eth", ...displays] as const
 
-/** An order of a product, with its amount due in a currency at some rate. */
+/** Generates an order of a product, with its amount due in a currency at some rate. */
 const asked = fc
   .record({
     product: fc.constantFrom(...catalogue),
@@ -34,7 +34,7 @@ const shareOf = fc
   .integer({ min: 2, max: 60 })
   .chain((n) => fc.tuple(fc.integer({ min: 1, max: 2 * n }), fc.constant(n)))
 
-/** Multiples of it that do not exceed the value. */
+/** Returns the largest multiple of the step that does not exceed the value. */
 const onStep = (value: bigint, step: bigint) => value - (value % step)
 
 test("k/n of the amount due, in every currency, buys the highest step that is at most k/n of the quantity", () => {
@@ -43,7 +43,7 @@ test("k/n of the amount due, in every currency, buys the highest step that is at
       const invoice = { remain: amountText(remain), currency_id: currency }
       const paid = onStep((remain * BigInt(k)) / BigInt(n), smallestPart(currency))
       const share = onStep((quantity * BigInt(k)) / BigInt(n), amount(product.step))
-      // A step that costs less than a cent more is bought by the same cents.
+      // Skips cases in which the next step costs less than a cent more, because the same cents buy it.
       fc.pre(onStep((remain * (share + amount(product.step))) / quantity, smallestPart(currency)) > paid)
       const bought = affordableQuantity(order, receivedAfter(order, invoice, paid))
       expect(amountText(bought)).toBe(amountText(share < amount(product.max) ? share : amount(product.max)))

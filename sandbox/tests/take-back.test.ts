@@ -49,7 +49,7 @@ const withdraw = (token: string) =>
 
 type Theft = (thief: { readonly token: string; readonly email: string }) => Promise<unknown>
 
-/** Steps by which a thief who knows the password stays in. */
+/** Steps by which a thief who knows the password keeps access. */
 const thefts: readonly (readonly [name: string, steal: Theft])[] = [
   ["enables two-factor", ({ token }) => enableTwoFactor(token, testStartTime)],
   [
@@ -113,7 +113,7 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
   test.each(thefts)("belongs to the owner alone after a thief %s", { timeout: 30_000 }, async (_, steal) => {
     const { email, token: owners } = await confirmed()
     const { access_token: token } = tokens.parse((await signIn(email, known)).body)
-    // A request that the thief never confirms is enough for the owner's letter.
+    // The owner gets the letter even though the thief never confirms the request.
     const to = `${randomUUID()}@thief.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
     const undo = await newestLink(email, "/email-change/undo")
@@ -244,13 +244,13 @@ test("a challenge that a thief was given for a passkey is worth nothing afterwar
   const former = kept.register(await challengeOf(token, known))
   const { access_token: owners } = tokens.parse((await recover(email)).body)
   expect(await register(token, former)).toMatchObject({ status: 401 })
-  // The owner's session does not help the thief's challenge either.
+  // The thief's challenge must not work with the owner's session either.
   expect(await register(owners, former)).toMatchObject({ status: 400, body: { code: "PasskeyRefused" } })
   expect(await api("/profile/passkeys", { token: owners })).toMatchObject({ body: { total: 0 } })
 })
 
 describe("the link of a letter about security", () => {
-  /** A customer whose password a thief uses. */
+  /** Creates a customer whose password a thief uses. */
   const stolen = async () => {
     const { email } = await confirmed()
     const { access_token: thief } = tokens.parse((await signIn(email, known)).body)

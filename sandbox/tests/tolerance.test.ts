@@ -85,7 +85,7 @@ test("a small order tolerates half a percent, and always what no wallet can send
     await pay(invoice.invoiceId, { amount: less(invoice.amount, short) })
     return (await getOrder(id, customer.token)).state
   }
-  // 0.5 % of 65.55 dollars are 0.33 dollars, about 510 satoshi: less than dust.
+  // 0.5 % of 65.55 dollars are 0.33 dollars, about 510 satoshi, which is less than dust.
   expect(await small("0.00000546")).toBe("Completed")
   expect(await small("0.00000547")).toBe("UnderPaid")
 })
@@ -119,7 +119,7 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
       { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
       toleranceFrom(environment),
     )
-  // 0.0001 btc are 5 dollars.
+  // 0.0001 btc cost 5 dollars.
   expect([
     of({}, "0.0001"),
     of({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"),

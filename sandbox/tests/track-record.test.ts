@@ -37,7 +37,7 @@ test("compares the payouts of ended contracts with the estimate of the day of sa
     ended: { year: 2027, contracts: 1, share: expected, worst: expected },
     latest: null,
   })
-  // More is on the network than a year before.
+  // The network's power has grown since the year before, so the share is below 100 %.
   expect(share).toBeGreaterThan(8_000n)
   expect(share).toBeLessThan(10_000n)
 })

@@ -20,10 +20,10 @@ const signIn = (who: Entered, code?: string) =>
 const detailsOf = async (token: string) => twoFactor.strict().parse((await api("/profile/tfa", { token })).body)
 const toggle = (to: "enable" | "disable", token: string, body: object) => api(`/profile/tfa/${to}`, { body, token })
 const asked = { status: 403, body: { code: "tfa" } }
-/** Six digits that are not the code of any step nearby. */
+/** Returns six digits that are not the code of any nearby time step. */
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-// RFC 6238, appendix B, for SHA-1, cut to six digits.
+// Test vectors from RFC 6238, appendix B, for SHA-1, shortened to six digits.
 test.for([
   [59, "287082"],
   [1111111109, "081804"],
@@ -56,7 +56,7 @@ test("two-factor is enabled with the secret, the password and a code; then the s
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
   const secret = details?.code ?? ""
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-  // A page that looks whether two-factor was enabled sees the secret that the customer has scanned.
+  // A page that checks if two-factor was enabled still gets the secret that the customer has scanned.
   expect((await detailsOf(token)).details?.code).toBe(secret)
   const tfaCode = totp(secret, present)
   expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject({

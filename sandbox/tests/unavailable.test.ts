@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A server of PostgreSQL that accepts connections and never speaks, as a frozen one does. */
+/** Starts a server that accepts connections and never responds, like a frozen PostgreSQL server. */
 const silentDatabase = async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await new Promise((ready) => {

@@ -14,7 +14,7 @@ const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 const userId = async (email: string) =>
   (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
-/** A customer whose balance came from the pool. */
+/** Creates a customer with a balance from the pool. */
 const rich = async (coins = "0.01") => {
   const customer = await signUp()
   const id = await userId(customer.email)

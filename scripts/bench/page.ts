@@ -1,23 +1,23 @@
 export interface Baseline {
   readonly name: string
   readonly path: string
-  /** The main content, by a selector. */
+  /** A selector of the main content. */
   readonly content: string
-  /** The control that a person would use first; null where the bare page has none. */
+  /** The control that a person would use first, or null if the bare page has none. */
   readonly control: string | null
 }
 
-/** Times in milliseconds since the navigation; one that has not come is missing. */
+/** Times in milliseconds since the navigation. An event that has not happened is missing. */
 export interface Timeline {
   "first paint"?: number
   "largest paint"?: number
   content?: number
   control?: number
-  /** The time that tasks of the main thread take beyond 50 ms each, until a person can use the page. */
+  /** The time that main-thread tasks take beyond 50 ms each, until a person can use the page. */
   blocked: number
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before all other scripts. */
 export const timeline = ({ content, control }: Pick<Baseline, "content" | "control">): void => {
   const seen: Timeline = { blocked: 0 }
   Object.assign(window, { seen })
@@ -32,7 +32,7 @@ export const timeline = ({ content, control }: Pick<Baseline, "content" | "contr
     if (startTime < (until ?? Infinity)) seen.blocked += duration - 50
   })
   const look = () => {
-    // The bare pages are rendered by their scripts: there is nothing to hydrate.
+    // The bare pages are rendered by their scripts, so they need no hydration.
     const isHydrated = location.pathname.startsWith("/bare/") || document.querySelector("[data-hydrated]") !== null
     const isShown = [...document.querySelectorAll(content)].some((element) => element.getBoundingClientRect().width > 0)
     if (isShown) seen.content ??= performance.now()
@@ -42,7 +42,7 @@ export const timeline = ({ content, control }: Pick<Baseline, "content" | "contr
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: what was seen, once the content is there and the control works. */
+/** Runs in the page. Returns the recorded times once the content is visible and the control works, and null until then. */
 export const hydrated = (hasControl: boolean): Timeline | null => {
   const { seen } = window as unknown as { readonly seen: Timeline }
   return seen.content !== undefined && (!hasControl || seen.control !== undefined) ? seen : null

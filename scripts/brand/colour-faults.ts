@@ -7,7 +7,7 @@ import { contrasts } from "./contrast.ts"
 
 const namesIn = (sheet: string): readonly string[] => colourTokens(parseTokens(sheet)).map(({ name }) => name)
 
-/** The colours that a brand lacks, and the pairs of its colours that are below WCAG 2.2 AA. */
+/** Lists the colours that a brand lacks, and the pairs of its colours below the contrast of WCAG 2.2 AA. */
 export const colourFaults = async (folder: string): Promise<readonly string[]> => {
   const read = (file: string) => readFile(file, "utf8")
   const [own, complete, ...sheets] = await Promise.all(

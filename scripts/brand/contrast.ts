@@ -12,10 +12,10 @@ const eachOnce = (all: readonly Pair[]): readonly Pair[] => [
   ...new Map(all.map((pair) => [pair.join(), pair])).values(),
 ]
 
-/** An area of a picture: text and lines stand on it. */
+/** Recognizes a band: an area of a picture with text and lines on it. */
 const isBand = (name: string): boolean => name.endsWith("-band")
 const pages = ["paper", "surface"]
-/** Any text stands on these. Another background is a shape, such as a button, and names its own text. */
+/** Recognizes a background that any text may use. Every other background is a shape, such as a button, and names its own text colour. */
 const isTint = (name: string): boolean => ["shade", "line"].includes(name) || /-(?:soft|band)$/.test(name)
 
 export interface Contrast {
@@ -23,14 +23,14 @@ export interface Contrast {
   readonly under: string
   readonly theme: "light" | "dark"
   readonly is: number
-  /** The least contrast by WCAG 2.2 AA. */
+  /** The minimum contrast by WCAG 2.2 AA. */
   readonly least: number
 }
 
-/** Every pair of these colours that these style sheets put on each other. */
+/** Lists every pair of these colours that these style sheets put on each other. */
 export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
   const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
-  // A halo around text is no line.
+  // Rules with `paint-order` are left out, because a halo around text is not a line.
   const rules = sheets
     .flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
     .filter((rule) => !rule.includes("paint-order"))
@@ -50,7 +50,7 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
 
   const backgrounds = [...used(properties.ground)]
   const tinted = backgrounds.filter(isTint)
-  /** A rule that names both. */
+  /** Pairs of text and background from rules that name both. */
   const together = rules.flatMap((rule) => pairs(usedIn(rule, properties.text), usedIn(rule, properties.ground)))
   const bands = [...used(properties.text)].filter(isBand)
   const alone = rules
@@ -62,20 +62,20 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
     ...together,
     ...pairs([...new Set(alone)], pages),
     ...pairs(["ink"], bands),
-    // Any text and link, and the icon of the same kind: danger on danger-soft.
+    // A tint may carry any text, any link, and the icon of its own hue: `danger` on `danger-soft`.
     ...pairs(["ink", "ink-2", "petrol"], tinted),
     ...tinted.flatMap((name) => (colours.has(hueOf(name)) && hueOf(name) !== name ? pairs([hueOf(name)], [name]) : [])),
   ]
   const bars = backgrounds.filter((name) => !isTint(name) && !pages.includes(name) && !name.startsWith("on-"))
   const lines = [...used(properties.line)]
   const shapes = [
-    // A hairline only separates what also stands apart.
+    // A hairline needs no contrast, because it only separates things that are distinct without it.
     ...pairs(
       lines.filter((name) => name !== "line"),
       pages,
     ),
     ...bands.map((name) => [hueOf(name), name] as const),
-    // The done part of a track, such as a term's.
+    // The filled part of a track, for example the elapsed part of a term.
     ...pairs(bars, [...pages, "line"]),
   ]
   return [

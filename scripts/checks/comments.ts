@@ -1,12 +1,12 @@
 import { readSources } from "#scripts/syntax.ts"
 
-/** Folders whose comments follow the rule. */
+/** Folders whose comments must follow the rule. */
 const folders = ["sandbox", "scripts", "src", "tests"]
 
-/** Words that leave out the name of the thing: a reader must guess it from the code below. */
+/** Opening words that hide the name of the thing, so that a reader must guess it from the code below. */
 const nameless = /^(?:What|Who|It|For|Of|Where|As)\b/
 
-/** Openings in which such a word hides no name. */
+/** Openings that contain such a word but hide no name. */
 const exceptions = /^For example\b/
 
 interface Sentence {
@@ -14,7 +14,7 @@ interface Sentence {
   readonly sentence: string
 }
 
-/** Strings may quote comments, and begin with any word. */
+/** Empties the strings, because they may quote comments and begin with any word. */
 const withoutStrings = (code: string): string => code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""')
 
 const block = String.raw`\/\*\*?\s[\s\S]*?\*\/`
@@ -32,7 +32,7 @@ const textOf = (comment: string): string =>
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?][)"'`]?)\s+|\n\s*\n/).map((sentence) => sentence.replaceAll(/\s+/g, " ").trim())
 
-/** Sentences of comments that begin without the name of the thing, with the line at which the comment begins. */
+/** Finds sentences of comments that begin without the name of the thing, with the line at which the comment begins. */
 export const namelessSentences = (code: string): readonly Sentence[] => {
   const text = withoutStrings(code)
   return [...text.matchAll(comments)].flatMap(({ 0: comment, index }) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { inRoot, root } from "#scripts/root.ts"
 import { newerCss } from "./newer-css.ts"
 
-/** Colours and sizes have one home, the tokens; every other style sheet uses their names. */
+/** The two style sheets that define colours and sizes. Every other style sheet uses their names. */
 const tokens = "src/ui/kit/styles/tokens.css"
 const colours = "brand/colours.css"
 
@@ -17,7 +17,10 @@ const pixels = /-?\b\d*\.?\d+px\b/g
 const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
 
-/** Up to 3px is a stroke, not a distance; a query asks about the window, where a custom property has no value. */
+/**
+ * Allows pixels in two cases. A value up to 3px is a stroke instead of a distance. A media or container query cannot
+ * use custom properties.
+ */
 const mayBePixels = (line: string, value: string): boolean =>
   (Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".")) ||
   /^\s*@(?:media|container|custom-media)\b/.test(line)
@@ -27,7 +30,7 @@ export const rawValues = (css: string): readonly RawValue[] =>
     .split("\n")
     .flatMap((line, index) =>
       [
-        // An id selector stands before a brace, a colour behind a colon.
+        // Only the part behind a colon can be a colour, because an id selector comes before the brace.
         ...(line.includes(":") ? (line.slice(line.indexOf(":")).match(colour) ?? []) : []),
         ...(line.match(pixels) ?? []).filter((value) => !mayBePixels(line, value)),
       ].map((value) => ({ line: index + 1, value })),
@@ -36,7 +39,7 @@ export const rawValues = (css: string): readonly RawValue[] =>
 const definitions = (css: string): readonly string[] =>
   [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
 
-/** Names that no style sheet gives a value: the declaration would silently not count, or always fall back. */
+/** Names that no style sheet defines. The browser would silently ignore the declaration or always use its fallback. */
 export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
   const known = new Set(all.flatMap(definitions))
   return withoutComments(css)
@@ -48,13 +51,13 @@ export const unknownNames = (css: string, all: readonly string[]): readonly RawV
     )
 }
 
-/** The names by which a file imports this sheet. */
+/** The names under which a file imports this style sheet. */
 const localNames = (source: string, sheet: string): readonly string[] =>
   [...source.matchAll(/^import (\w+) from "([^"]+)"/gm)]
     .filter(([, , file = ""]) => sheet.endsWith(file.replace(/^#ui|^\./, "")))
     .map(([, local = ""]) => local)
 
-/** Classes of a CSS module that none of the files importing it uses. A file that looks names up, as in `css[kind]`, may use any. */
+/** Classes of a CSS module that no importing file uses. A file with computed names, as in `css[kind]`, may use any class. */
 export const unusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = [...withoutComments(css).matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name)
   const users = sources.flatMap((source) => localNames(source, sheet).map((local) => ({ source, local })))
@@ -69,7 +72,7 @@ const rulesOf = (css: string) => [...withoutComments(css).matchAll(/([^{};]+)\{(
 
 const openingTags = /<\w+(?:[^<>]|=>)*?\spopover="(?:[^<>]|=>)*>/g
 
-/** Popovers that are grids: WebKit makes such a box as tall as the window, whatever its size says. */
+/** Popovers with `display: grid`. WebKit makes such a box as tall as the window, whatever its size. */
 export const popoverGrids = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = sources.flatMap((source) => {
     const tags = (source.match(openingTags) ?? []).join("\n")
@@ -85,7 +88,10 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
   )
 }
 
-/** Rules that keep a text's own lines: "pretty", which paragraphs have, makes WebKit break a line once more in a box as wide as it. */
+/**
+ * Rules that preserve the line breaks of a text, but inherit `text-wrap: pretty` from paragraphs. This value makes
+ * WebKit break a line once too often in a box exactly as wide as the line.
+ */
 export const brokenLines = (css: string): readonly string[] =>
   rulesOf(css)
     .filter(([, , body = ""]) => /white-space:\s*pre-(?:line|wrap)/.test(body) && !body.includes("text-wrap: wrap"))
@@ -93,13 +99,13 @@ export const brokenLines = (css: string): readonly string[] =>
 
 const forcedColours = /@media \(forced-colors: active\) \{\s*:root:root \{([^}]*)\}/
 
-/** Colours that have no value of the system: where it forces its own, a mark in them would vanish. */
+/** Colours without a system colour for forced-colours mode. A mark in such a colour would vanish there. */
 export const unforcedColours = (palette: string, tokenSheet: string): readonly string[] => {
   const forced = definitions(forcedColours.exec(withoutComments(tokenSheet))?.[1] ?? "")
   return definitions(withoutComments(palette)).filter((name) => !forced.includes(name))
 }
 
-/** Rules with light text that forced colours would put on a light plate. */
+/** Rules whose light text forced-colours mode would put on a light plate. */
 export const platedText = (css: string): readonly string[] =>
   rulesOf(css)
     .filter(
@@ -107,7 +113,10 @@ export const platedText = (css: string): readonly string[] =>
     )
     .map(([, selector = ""]) => selector.trim())
 
-/** Only the kit's base and patterns are in layers: a component's sheet in one would lose against every other component. */
+/**
+ * Cascade layers of a style sheet. Only the kit's base and patterns may use layers, because a component's sheet in a
+ * layer would lose against every other component.
+ */
 export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
 
 export const cssProblems = async (): Promise<readonly string[]> => {

@@ -4,31 +4,34 @@ import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { isShipped, readSources, type Source } from "#scripts/syntax.ts"
 
-/** Texts fall back to it, and code names it nowhere else. */
+/** The language to which missing texts fall back. Code names it only for this purpose. */
 const standard = "en-US"
-/** A language that is complete: every file that names it must name each other one. */
+/** A complete language. Every file that names it must name every other language, too. */
 const complete = "ru-RU"
 
-/** Files that name one language only, with the reason. */
+/** Files that name only one language, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   "src/main/document.tsx": "the language in which a document binds",
   "scripts/path-specs.ts": "a choice of paths, to be quick",
   "sandbox/desk/personas.ts": "the currency of a persona",
 }
 
-/** A tag in quotation marks, as a key, a value or a type. */
+/** Tests whether a text contains the language tag in quotation marks, as a key, a value or a type. */
 const names = (text: string, language: string): boolean => text.includes(`"${language}"`)
 
-/** Whether a letter has a font of the project: a language with others is drawn in a font of the system. */
+/** The characters that the project's fonts contain. A language with further characters uses a font of the system. */
 const drawn = new Set(fonts.flatMap(({ range }) => [...charactersIn(range)]))
 
 interface Language {
   readonly tag: string
-  /** All of its texts in one. */
+  /** All texts of the language, joined. */
   readonly texts: string
 }
 
-/** The places that lack a language: docs/adding-a-language.md says what belongs there. The texts themselves are compared by the check "translations". */
+/**
+ * Lists the places that lack a language. docs/adding-a-language.md describes what belongs there. The check
+ * "translations" compares the texts themselves.
+ */
 export const languageProblems = (languages: readonly Language[], sources: readonly Source[]): readonly string[] =>
   languages.flatMap(({ tag, texts }) => {
     if (tag === standard) return []

@@ -1,6 +1,9 @@
 import { available, newer } from "#scripts/baseline.ts"
 
-/** A browser without these shows the same content: they move, mark or frame it, or stand in `@supports`. */
+/**
+ * Features that a page can do without. A browser that lacks them shows the same content, because they only move, mark
+ * or frame it, or because the code uses them inside `@supports`.
+ */
 const optional = new Set([
   "@starting-style",
   "accent-color",
@@ -24,7 +27,7 @@ const newerFunctions = new Set([...functionsOf(newer)].filter((name) => !olderFu
 const found = (css: string, pattern: RegExp, isFound: (name: string) => boolean, shown: (name: string) => string) =>
   [...css.matchAll(pattern)].flatMap(([, name = ""]) => (isFound(name) ? [shown(name)] : []))
 
-/** Properties, rules, selectors and functions that browsers of docs/browsers.md lack, in a style sheet without comments. */
+/** Finds the properties, rules, selectors and functions that some browsers of docs/browsers.md lack, in a style sheet without comments. */
 export const newerCss = (css: string): readonly string[] => {
   const all = [
     ...found(

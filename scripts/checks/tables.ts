@@ -3,10 +3,10 @@ import { sql } from "kysely"
 import { openEmbedded } from "#sandbox/testing/database.ts"
 import { inRoot } from "#scripts/root.ts"
 
-/** "customer.book_on", with whether it may be null. */
+/** Maps a column, such as "customer.book_on", to its nullability. */
 export type Columns = ReadonlyMap<string, "null" | "not null">
 
-/** The columns of sandbox/tables.ts. */
+/** Reads the columns of `sandbox/tables.ts`. */
 export const writtenColumns = (text: string): Columns => {
   const code = text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "")
   const types = new Map(
@@ -23,7 +23,7 @@ export const writtenColumns = (text: string): Columns => {
   )
 }
 
-/** The columns of a database after all steps of sandbox/migrations.ts. */
+/** Reads the columns of a database after all steps of `sandbox/migrations.ts`. */
 const migratedColumns = async (): Promise<Columns> => {
   const { db, close } = await openEmbedded()
   const { rows } = await sql<{ name: string; nullable: string }>`
@@ -36,7 +36,10 @@ const migratedColumns = async (): Promise<Columns> => {
 const steps = "sandbox/migrations.ts"
 const types = "sandbox/tables.ts"
 
-/** The columns of the types that the migrations do not make, or make otherwise. Old columns stay for the release before. */
+/**
+ * Lists the columns of the types that the migrations do not create, or create with another nullability. Extra columns
+ * in the database are allowed, because the previous release still uses them.
+ */
 export const tableProblems = (written: Columns, migrated: Columns): readonly string[] =>
   [...written].flatMap(([column, is]) => {
     const made = migrated.get(column)

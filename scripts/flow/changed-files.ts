@@ -1,12 +1,12 @@
 import { changedSince } from "#scripts/changed.ts"
 import { listen } from "#scripts/run.ts"
 
-/** The commit that the change began with: where it left main, or the last one. */
+/** Returns the commit at which the branch left main, or the last commit if there is no main. */
 const base = async (): Promise<string> => {
   const { code, output } = await listen("git", ["merge-base", "HEAD", "main"])
   return code === 0 ? output.trim() : "HEAD"
 }
 
-/** The files of the change among these files and folders; null without a history. */
+/** Lists the files of the change among these files and folders, or returns null without a Git history. */
 export const changedFiles = async (among: readonly string[]): Promise<readonly string[] | null> =>
   changedSince(await base(), among).catch(() => null)

@@ -5,7 +5,7 @@ import { storiesFileOf } from "#scripts/generate/stories.ts"
 import { inRoot, root } from "#scripts/root.ts"
 
 const ownTest = ({ machine }: FlowFiles): string => `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
-/** Whether `npm run new-flow` wrote a call with the flow. */
+/** Returns true if `npm run new-flow` wrote a call with the flow. */
 const hasCall = (flow: FlowFiles): boolean => existsSync(inRoot(ownTest(flow)))
 
 const requests = "src/adapters/shared/calls.test.ts"
@@ -15,7 +15,7 @@ const hasRequests = ({ machine }: FlowFiles): boolean => {
   return ports.some((port) => text.includes(port))
 }
 
-/** The tests that need no browser and no server: they compare the machine, its words and its requests with what is written. */
+/** The tests that need no browser and no server. They compare the machine, its words and its requests with the documents. */
 export const documents = (flows: readonly FlowFiles[]): readonly string[] => [
   "tests/states-tables.test.ts",
   "tests/constants.test.ts",
@@ -29,11 +29,11 @@ export const documents = (flows: readonly FlowFiles[]): readonly string[] => [
   ...(flows.some(hasRequests) ? [requests] : []),
 ]
 
-/** Files that share the machines of a run: one machine is in the first of them. */
+/** The files that share out the machines of a run. A run with few machines needs only the first files. */
 const sharesOf = (stem: string, machines: number): readonly string[] =>
   globSync(`tests/walks/${stem}-*.screen.test.tsx`, { cwd: root }).toSorted().slice(0, machines)
 
-/** Screen, stories and call. */
+/** The tests of screen, stories and call. */
 export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
   ...sharesOf("walks", flows.length),
   ...sharesOf("negative", flows.length),
@@ -44,7 +44,7 @@ export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
     : []),
 ]
 
-/** The projects of Vitest that have these files, and no other: each takes a moment to start. */
+/** The projects of Vitest that contain these files. Further projects are left out, because each takes time to start. */
 export const projectsOf = (files: readonly string[]): readonly string[] => {
   const projectOf = (file: string) =>
     file.includes(".stories.") ? "storybook" : file.startsWith("tests/walks/") ? "screens" : "unit"

@@ -8,13 +8,13 @@ const read = (patterns: string | readonly string[]): string =>
     .map((file) => readFileSync(inRoot(file), "utf8"))
     .join("\n")
 
-/** The texts that this walk looks for, as t("account:auth.email"), and no other walk. */
+/** The texts that only this walk looks for, as in `t("account:auth.email")`. */
 const ownTextsOf = (walk: string): readonly string[] => {
   const others = read(globSync("src/ui/**/*.walk.{ts,tsx}", { cwd: root }).filter((file) => file !== walk))
   return [...read(walk).matchAll(/\bt\(("[\w:.-]+")/g)].flatMap(([, key = ""]) => (others.includes(key) ? [] : [key]))
 }
 
-/** The files of texts that this walk looks into and no page loads. */
+/** The text files that this walk uses but no page loads. */
 const unloadedOf = (walk: string): readonly string[] => {
   const named = read(["src/domain/site/routes.ts", "src/main/**/*.{ts,tsx}"]).match(/\btexts: \[[^\]]*\]/g) ?? []
   const loaded = ['"common"', ...named].join()
@@ -22,7 +22,7 @@ const unloadedOf = (walk: string): readonly string[] => {
   return [...new Set(used)].filter((name) => !loaded.includes(`"${name}"`))
 }
 
-/** Parts that a complete flow has and no test of this flow alone asks for: one sentence for each that is missing. */
+/** Finds missing parts that a complete flow has but no test of this flow alone requires. Returns one sentence for each missing part. */
 export const lacksOf = ({ name, area, machine, model, walk, hasNoScreen }: FlowFiles): readonly string[] => {
   const hasEntry = (patterns: string | readonly string[]) => new RegExp(`^ {2}"?${name}"?: `, "m").test(read(patterns))
   const stem = basename(machine, ".machine.ts")

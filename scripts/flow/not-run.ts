@@ -1,2 +1,2 @@
-/** The note of a test that is skipped because of failures before it. */
+/** The note of a test that is skipped because of earlier failures. */
 export const notRun = "not run"

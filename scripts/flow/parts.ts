@@ -1,4 +1,4 @@
-/** The parts of a flow in the order in which they are said, by the names of their tests. */
+/** The parts of a flow in the order in which they are printed, by the names of their test files. */
 const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/states-tables\.test/, "table"],
   [/constants\.test/, "delays"],
@@ -25,7 +25,7 @@ const rankOf = (file: string): number => parts.findIndex(([pattern]) => pattern.
 export const inRank = (files: readonly string[]): readonly string[] =>
   files.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-/** Says each file when it is done and no earlier part is open: the order is the same in each run, and nothing waits for the end. */
+/** Prints each file once it and all earlier parts are done. The order is the same in each run, and no part waits for the end of the run. */
 export const inOrder = (files: readonly string[], sayPart: (file: string) => void) => {
   const waiting = [...inRank(files)]
   const done = new Set<string>()

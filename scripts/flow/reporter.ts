@@ -16,21 +16,21 @@ interface Problem {
   readonly stacks?: readonly { readonly file: string; readonly line: number }[]
 }
 
-/** The place of a failure in the project's own files: of a step in a walk, the walk. */
+/** Returns the place of a failure in the project's own files. A failed step of a walk returns the place in the walk. */
 const placeOf = ({ stacks = [], cause }: Problem): string | undefined => {
   const own = stacks.filter(({ file }) => file.startsWith(root) && !file.includes("/node_modules/"))
   const best = own.find(({ file }) => file.includes(".walk.")) ?? own[0]
   return best ? `at ${relative(root, best.file)}:${best.line}` : cause && placeOf(cause)
 }
 
-/** The frame that the tests put around a page says nothing. */
+/** The locator of the frame that the tests put around a page. Messages omit it because it adds nothing. */
 const frame = `locator('[data-vitest="true"]').contentFrame().`
 const linesOf = (text: string): readonly string[] => stripVTControlCharacters(text).replaceAll(frame, "").split("\n")
 
 const busyHint = ({ STEP_TIMEOUT = "2000", VITE_WALK = "" } = process.env): string =>
   `${Number(STEP_TIMEOUT) / 1000} s passed. On a busy machine: STEP_TIMEOUT=${5 * Number(STEP_TIMEOUT)} npm run flow ${VITE_WALK.replaceAll(",", " ")}`
 
-/** Lines of a test that expected an empty list: problems in words, without the quotes of a diff. */
+/** Extracts the problems of a test that expected an empty list. The result is plain words, without the quotes of a diff. */
 const problemsIn = (changed: readonly string[]): readonly string[] => {
   const isEmptyList = changed.some((line) => line === "- []")
   const words = changed.flatMap((line) => /^\+ "(.*)",$/.exec(line)?.slice(1) ?? [])
@@ -38,7 +38,7 @@ const problemsIn = (changed: readonly string[]): readonly string[] => {
   return isEmptyList && isList ? words.map((word) => word.replaceAll('\\"', '"')) : []
 }
 
-/** The difference in a message, without the stack, the code around it and the equal lines; then its cause. */
+/** Shortens a message to its difference, without the stack, the code around it and the equal lines. The cause follows. */
 export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
   const changed = linesOf(diff)
     .filter((line) => /^[-+] (?!Expected|Received)/.test(line))
@@ -46,7 +46,7 @@ export const shortMessage = ({ message, diff = "", cause }: Problem): readonly s
   const problems = problemsIn(changed)
   const sides = changed.length > 0 ? ["(- is expected, + is so)", ...changed] : []
   const plain = linesOf(message).filter((line) => line.trim() !== "")
-  // The words before a comparison, as of a test that says which call it made.
+  // The words before a comparison, for example the call that the test made.
   const [before = ""] = /^.*?(?=: expected )/s.exec(message) ?? []
   const said = before === "" ? [] : linesOf(before)
   const lines = problems.length > 0 ? problems : changed.length > 0 ? [...said, ...sides] : plain
@@ -55,7 +55,7 @@ export const shortMessage = ({ message, diff = "", cause }: Problem): readonly s
   return [...lines.slice(0, longest), ...rest, ...hint, ...(cause === undefined ? [] : shortMessage(cause))]
 }
 
-/** "✓ table: 3 of 3". After some failures the rest of a suite is not run: it has not passed by that. */
+/** A line such as "✓ table: 3 of 3". A suite whose rest is skipped after some failures has not passed. */
 export const partLine = (part: string, states: readonly string[], isBroken: boolean, left: number): string => {
   const passed = states.filter((state) => state === "passed").length
   const sum = `${part}: ${passed} of ${states.length + left}${left > 0 ? `, ${left} not run after these failures` : ""}`
@@ -63,7 +63,7 @@ export const partLine = (part: string, states: readonly string[], isBroken: bool
   return passed === states.length + left ? `✓ ${sum}` : `– ${sum}, not finished`
 }
 
-/** One cause is often seen by several parts. */
+/** The part that already explained a cause, because several parts often fail for the same cause. */
 const explained = new Map<string, string>()
 
 const sayProblem = (part: string, title: string, errors: readonly Problem[]): void => {
@@ -97,7 +97,7 @@ const sayModule = (module: TestModule): void => {
     if (test.result().state === "failed") sayProblem(part, test.name, test.result().errors ?? [])
 }
 
-/** A line for each part of a flow, and under it what is wrong. Vitest loads the default export of a reporter's file. */
+/** Prints a line for each part of a flow, and below it the problems. Vitest loads the default export of a reporter's file. */
 // oxlint-disable-next-line import/no-default-export
 export default class FlowReporter implements Reporter {
   readonly #modules = new Map<string, TestModule>()
@@ -120,7 +120,7 @@ export default class FlowReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    // One that could not be loaded never ended.
+    // A module that failed to load never reported its end.
     for (const module of modules) if (!this.#modules.has(module.moduleId)) this.onTestModuleEnd(module)
     if (unhandled.length > 0) sayProblem("", "✗ outside of the tests", unhandled)
   }

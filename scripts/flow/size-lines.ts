@@ -1,11 +1,11 @@
 interface WeighedPage {
   readonly name: string
-  /** KiB; undefined where the page has no budget. */
+  /** The budget in KiB, or undefined if the page has no budget. */
   readonly budget: number | undefined
   readonly isOver: boolean
-  /** "✗ signUp: 168.27 KiB in 8 files, at most 168.2" */
+  /** A line such as "✗ signUp: 168.27 KiB in 8 files, at most 168.2". */
   readonly line: string
-  /** The changed files among those that it loads. */
+  /** The changed files that the page loads. */
   readonly changed: readonly string[]
 }
 
@@ -14,7 +14,10 @@ const hint = [
   "docs/adding-a-flow.md, Texts and sizes.",
 ]
 
-/** The sizes of the pages that a change reaches, as lines; a page over its budget also where no changed file is in it. */
+/**
+ * Returns lines with the sizes of the pages that a change affects. A page over its budget is always included, even if
+ * it loads no changed file.
+ */
 export const sizeLines = (pages: readonly WeighedPage[], isAll: boolean) => {
   const weighed = pages.filter(({ budget }) => budget !== undefined)
   const over = weighed.filter(({ isOver }) => isOver)

@@ -8,7 +8,7 @@ import { isShipped } from "#scripts/syntax.ts"
 import { changedFiles } from "./changed-files.ts"
 import { sizeLines } from "./size-lines.ts"
 
-/** A build that writes nothing: the size of each file, and the sources in it. */
+/** Builds in memory only. Returns the size of each file and the sources in it. */
 const builtFiles = async () => {
   const { output } = (await build({ root, logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput
   const manifest = output.find(({ fileName }) => fileName === ".vite/manifest.json") as Rolldown.OutputAsset

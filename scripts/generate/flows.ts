@@ -1,25 +1,25 @@
-/** A file by its path from the root. */
+/** The texts of files by their paths from the root. */
 export type Files = ReadonlyMap<string, string>
 
 /** The files of one machine, by their paths from the root. */
 export interface FlowFiles {
-  /** The name of the machine, which its exports begin with: signIn, signInModel, signInWalk. */
+  /** The name of the machine, with which its exports begin: `signIn`, `signInModel`, `signInWalk`. */
   readonly name: string
   readonly area: string
   readonly machine: string
   readonly model: string
   readonly walk: string
-  /** No page shows the machine. */
+  /** True if no page shows the machine. */
   readonly hasNoScreen: boolean
 }
 
-/** sign-in → signIn: files have hyphens, machines do not. */
+/** Converts a file name to a machine name: sign-in → signIn. */
 export const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const exportsIn = (text: string, suffix: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^export const (\\w+)${suffix}\\b`, "gm"))].map(([, name]) => name!)
 
-/** The files of every machine. Throws with the file to create when a machine has no model, walk or state table. */
+/** Lists the files of every machine. If a machine has no model, walk or state table, the error names the file to create. */
 export const flowsOf = (sources: Files): readonly FlowFiles[] => {
   const paths = [...sources.keys()].toSorted()
   const walks = new Map(

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { camelCase, type Files } from "./flows.ts"
 
-/** Storybook's manager reads it. Git ignores it. */
+/** The file of collected verdicts, which Storybook's manager reads and Git ignores. */
 export const reviewFile = "src/ui/generated/review.json"
 
 export const verdictsSchema = z.array(
@@ -15,10 +15,10 @@ export const verdictsSchema = z.array(
   }),
 )
 
-/** The file of a flow, in the folder `review`. */
+/** Returns the path of a flow's file in the folder `review`. */
 export const reviewFileOf = (flow: string): string => `review/${toKebabCase(flow)}.json`
 
-/** The verdicts of all files, by flow. */
+/** Collects the verdicts of all files, by flow. */
 export const collectReview = (files: Files): string =>
   JSON.stringify(
     Object.fromEntries(

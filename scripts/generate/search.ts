@@ -4,7 +4,7 @@ import type { Files, FlowFiles } from "./flows.ts"
 import type { Models } from "./stories.ts"
 import { synonyms } from "./synonyms.ts"
 
-/** Storybook's manager reads it. Git ignores it. */
+/** The file of search texts, which Storybook's manager reads and Git ignores. */
 export const searchFile = "src/ui/generated/search.json"
 
 type Texts = Readonly<Record<string, readonly string[]>>
@@ -15,13 +15,13 @@ interface Accepted {
 
 const nothing: Accepted = { everywhere: {}, states: {} }
 
-/** "tests/words/account/sign-in.json" */
+/** Returns a path such as "tests/words/account/sign-in.json". */
 const wordsFileOf = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =>
   `tests/words/${area}/${toKebabCase(name)}.json`
 
 const distinct = (...texts: readonly (readonly string[])[]): readonly string[] => [...new Set(texts.flat())]
 
-/** "Confirm card", and what the head of its table calls it: "Card code form", «Код банковской карты». */
+/** The titles of a flow: "Confirm card" from its name, and those in the head of its table, "Card code form" and «Код банковской карты». */
 const titlesOf = (name: string, table: string): readonly string[] => {
   const [, title = "", russian = ""] =
     /^# (.+)\n\nMachine `\w+`(?:.* · ([^·\n]*\p{Script=Cyrillic}.*))?/u.exec(table) ?? []
@@ -36,13 +36,13 @@ const setsOf = (table: string): readonly string[] => {
 
 const tableOf = ({ area, name }: FlowFiles): string => `docs/states/${area}/${toKebabCase(name)}.md`
 
-/** The flows of the specification first, in its order: of two stories that match as well the search names the first one first. */
+/** Sorts the flows of the specification first, in its order. The search lists the first one first if two stories match equally well. */
 const bySet = (flows: readonly FlowFiles[], tables: Files): readonly FlowFiles[] => {
   const firstSet = (flow: FlowFiles) => Number(setsOf(tables.get(tableOf(flow)) ?? "")[0] ?? Infinity)
   return flows.toSorted((one, other) => firstSet(one) - firstSet(other))
 }
 
-/** The texts by which a search finds a story, or all stories of a flow, by their ids in Storybook. */
+/** Collects the texts by which a search finds a story, or all stories of a flow, by their ids in Storybook. */
 export const searchTexts = (
   flows: readonly FlowFiles[],
   models: Models,

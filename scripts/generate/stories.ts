@@ -13,7 +13,7 @@ import { importOf } from "./lists.ts"
 /** The part of a model that its stories need: the states in which a person can stop. */
 export type Models = Readonly<Record<string, { readonly states: readonly string[] }>>
 
-/** Git ignores it. */
+/** The folder of the generated stories, which Git ignores. */
 export const storiesFolder = "src/ui/generated/stories"
 
 export const storiesFileOf = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =>
@@ -24,7 +24,7 @@ const exported = (name: string, ...parts: readonly string[]): string => `export 
 const stateStoryOf = (walk: string, state: string): string => {
   const story = `stateStory(${walk}, "${state}")`
   const [name, title] = [storyExportName(state), stateTitle(state)]
-  // Storybook names a story of one word as it should be.
+  // Storybook derives the right name for a story of one word.
   return title === name ? `export const ${name} = ${story}` : exported(name, `...${story}`, `name: "${title}"`)
 }
 
@@ -38,11 +38,11 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     importOf("src/ui/story/story-machine.ts", "machineFacts"),
     importOf("src/ui/story/story-of.tsx", "stateStory"),
     "",
-    // The page of the stories has the diagram and the state table.
+    // The documentation page of the stories contains the diagram and the state table.
     `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
-    // These two stories have no test: it would find nothing new.
+    // These two stories have no test, because it would find nothing new.
     exported(
       galleryStoryName,
       `...galleryStory(${walk})`,
@@ -54,6 +54,6 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
   ].join("\n")
 }
 
-/** One stories file for each machine. Storybook reads stories without running them, so no loop can export them. */
+/** Writes one stories file for each machine. A loop cannot export the stories, because Storybook reads them without running the code. */
 export const storyFiles = (flows: readonly FlowFiles[], models: Models): Files =>
   new Map(flows.map((flow) => [storiesFileOf(flow), storiesOf(flow, models[flow.name]!.states)]))

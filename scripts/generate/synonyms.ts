@@ -1,11 +1,11 @@
 interface Synonyms {
-  /** Search words, in both languages. */
+  /** Search words in both languages. */
   readonly words: readonly string[]
-  /** Tried on "confirmCard.notConfirmed". */
+  /** A pattern for names such as "confirmCard.notConfirmed". */
   readonly states: RegExp
 }
 
-/** Words for states that stand neither on their screens nor in their names. */
+/** Search words for states that appear neither on the screens nor in the names of the states. */
 export const synonyms: readonly Synonyms[] = [
   {
     words: ["3-D Secure", "3DS", "bank code", "SMS code", "код банка", "код из СМС"],
@@ -21,7 +21,7 @@ export const synonyms: readonly Synonyms[] = [
     states: /^cardStatus\.(\w*\.)?rejected$/,
   },
   {
-    // The screen of the story shows another failure of the same state.
+    // The story of this state shows a different failure on its screen.
     words: [
       "wrong e-mail or password",
       "wrong password",

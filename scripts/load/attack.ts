@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { sendTo, type Miner } from "./client.ts"
 import { kinds } from "./kinds.ts"
 
-// The attack runs in a thread of its own: reading many answers must not delay the clock of the others.
+// The attack runs in a separate thread, because reading many responses must not delay the clock of the other customers.
 export type Attack = { readonly url: string; readonly miner: Miner; readonly kind: string; readonly until: number }
 
 const parallel = 100
@@ -14,7 +14,7 @@ const statuses: number[] = []
 while (Date.now() < until) {
   const calls = Array.from({ length: parallel }, () => kinds[kind]!(send, miner, "198.51.100.1"))
   statuses.push(...(await Promise.all(calls)).map(({ status }) => status))
-  // A pause as short as a program's: refusals come faster than a program would send.
+  // A short pause, like a program's, because refusals arrive faster than a program would send its next calls.
   await pause(50)
 }
 parentPort?.postMessage(statuses)

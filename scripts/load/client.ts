@@ -8,7 +8,7 @@ type Sent = {
   readonly token?: string
   readonly method?: string
 }
-/** `from`: the address that a trusted proxy names. */
+/** Sends a call. `from` is the client address that a trusted proxy would report. */
 export type Send = (
   path: string,
   from: string,
@@ -45,7 +45,7 @@ export const signUp = async (send: Send, from: string) => {
   return { email, token: fieldOf(text, "access_token"), from }
 }
 
-/** A customer with years of payouts. */
+/** Signs in as a sample customer with years of payouts. */
 export const openMiner = async (url: string) => {
   const body = JSON.stringify({ persona: "miner" })
   const headers = { "Content-Type": "application/json" }
@@ -54,7 +54,7 @@ export const openMiner = async (url: string) => {
 }
 export type Miner = Awaited<ReturnType<typeof openMiner>>
 
-/** An export or the account data: the ticket, then its file. */
+/** Creates the ticket of an export or of the account data, then downloads its file. */
 export const readFile = async (send: Send, from: string, path: string, sent: Sent) => {
   const made = await send(path, from, sent)
   return made.status === 201 ? send(`/api/v1/exports/${fieldOf(made.text, "ticket")}`, from) : made

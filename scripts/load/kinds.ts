@@ -3,7 +3,7 @@ import { newAddress, password, readFile, type Miner, type Send } from "./client.
 
 type Call = (send: Send, miner: Miner, from: string) => Promise<{ readonly status: number }>
 
-/** The expensive kinds of calls. */
+/** The kinds of calls that cost the server most. */
 export const kinds: Readonly<Record<string, Call>> = {
   "password change": (send, { token, password: present }, from) => {
     const body = { password: present, newPassword: present, confirmPassword: present }

@@ -1,19 +1,19 @@
 const isId = (part: string | undefined): boolean => part?.startsWith("{") === true
 
-/** The number of equal parts of two paths, from the beginning; an id of another name counts a little less. */
+/** Counts the equal parts of two paths from the beginning. An id with another name counts a little less. */
 const alike = (own: readonly string[], other: readonly string[]): number => {
   const points = own.map((part, at): number => (part === other[at] ? 1 : isId(part) && isId(other[at]) ? 0.9 : 0))
   const end = points.indexOf(0)
   return points.slice(0, end < 0 ? points.length : end).reduce((sum, each) => sum + each, 0)
 }
 
-/** docs/api.md with this row below the call whose path begins most alike, and with that call's names of the ids. */
+/** Inserts this row into docs/api.md below the call with the most similar path, and uses that call's names of the ids. */
 export const withApiRow = (page: string, row: string, path: string, isExtension: boolean): string => {
   const [start, end] = isExtension
     ? [page.indexOf("\n## Extensions"), page.length]
     : [0, page.indexOf("\n## Extensions")]
   const own = path.split("/")
-  // "The same" refusals are those of the row above, so that no row comes between them.
+  // Rows with "the same" refusals refer to the row above them, so the new row goes after them.
   const pattern = /^\| (?:GET|POST|PUT|PATCH|DELETE) ([^ ,]+).*\n(?:.*\| the same[^|]*\|\n)*/gm
   const rows = [...page.slice(start, end).matchAll(pattern)]
   const siblings = rows.map(({ 0: line, 1: other = "", index }) => ({

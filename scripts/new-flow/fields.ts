@@ -1,27 +1,30 @@
-/** How a type of field is typed, checked, sent, stored and shown. The form and the machine have text, but for a box. */
+/** The code of a field type: its types, rules, request, storage and display. The form and the machine use text, except for a box. */
 interface FieldType {
-  /** The typed text, and another value, as they stand in code. */
+  /** A sample of the typed text and a different value, as code. */
   readonly sample: string
   readonly other: string
   /** The first value of a form. */
   readonly none: string
   readonly machineType: "string" | "boolean"
-  /** The rule of the form behind `z.`, with the key of its message for «key». */
+  /** The rule of the form behind `z.`. «key» is replaced by the key of its message. */
   readonly rule: string
-  /** The words of docs/api.md. */
+  /** The words for docs/api.md. */
   readonly words: string
-  /** The value in the body of the call, made of «value». */
+  /** The value in the body of the call, written with «value». */
   readonly sent: string
-  /** The samples as the call sends them, and one that the sandbox refuses. */
+  /** The two samples as the call sends them, and a value that the sandbox refuses. */
   readonly wire: string
   readonly otherWire: string
   readonly refused: string
-  /** The sandbox: its schema with the import, the type and the SQL of its column. */
+  /** Code of the sandbox: its schema with the import, and the type and SQL of its column. */
   readonly schema: string
   readonly imported: string
   readonly column: string
   readonly sql: string
-  /** The profile: the sandbox's schema, how the site decodes it, its value before any, as text of a form and of a row, of «value». */
+  /**
+   * Code of the profile: the sandbox's schema, the site's decoder, the value before the first change, and the text in a
+   * form and in a row. The texts contain «value».
+   */
   readonly profileSchema: string
   readonly decoded: string
   readonly absent: string
@@ -128,7 +131,7 @@ export const fieldTypes = {
 export type FieldTypeName = keyof typeof fieldTypes
 export const fieldTypeNames = Object.keys(fieldTypes) as readonly FieldTypeName[]
 
-/** "limit:decimal" → the name and the type, which is text without a colon. Null: no such type. */
+/** Splits "limit:decimal" into the name and the type. Without a colon, the type is text. Returns null for an unknown type. */
 export const readField = (given: string): { readonly name: string; readonly type: FieldTypeName } | null => {
   const [name = "", typed = "text"] = given.split(":")
   const type = fieldTypeNames.find((each) => each === typed)

@@ -149,7 +149,7 @@ it("declares the call as one of its extension", () => {
   expect(plain).not.toContain("extension")
 })
 
-/** A page of its own: the real one grows with every call. */
+/** A short sample page, because the real one grows with every call. */
 const page = `
 | Call | Body |
 |---|---|

@@ -24,7 +24,7 @@ const partsOf = (flow: NewFlow): string => {
   return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${pair}${row}${textsOf(flow)}`
 }
 
-/** The words at the end of `npm run new-flow`. */
+/** Returns the words that `npm run new-flow` prints at the end. */
 export const nextSteps = (flow: NewFlow): string => {
   const { area, stem, name, kind } = flow
   const shown = kind === "setting" ? `${name} settingsTabs` : name

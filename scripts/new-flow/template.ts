@@ -11,7 +11,7 @@ const filled = (template: string, flow: NewFlow): string => {
     .flatMap((line) => {
       const [, property = "", text = line] = /^\?([\w+-]+) ?(.*)$/.exec(line) ?? []
       if (property !== "" && !property.split("+").every((one) => properties.includes(one))) return []
-      // A line with an id is for each of them.
+      // A line with an id is repeated for each id.
       return text.includes("{{id}}") ? idsOf(flow).map((id) => text.replaceAll("{{id}}", id)) : [text]
     })
     .join("\n")
@@ -23,12 +23,12 @@ const filled = (template: string, flow: NewFlow): string => {
 
 interface Part {
   readonly file: string
-  /** The place of the text in an existing file: "after" a pattern, or "beside its siblings"; empty for a new file. */
+  /** The place of the text in an existing file: "after" a pattern, or "beside its siblings". Empty for a new file. */
   readonly place: string
   readonly text: string
 }
 
-/** The parts of the flow's templates by their headings: `=== path`, with the place in a file that exists. */
+/** Reads the parts of the flow's templates by their headings: `=== path`, followed by the place if the file exists already. */
 const partsOf = (flow: NewFlow): readonly Part[] => {
   const templates = [
     "table",
@@ -42,7 +42,7 @@ const partsOf = (flow: NewFlow): readonly Part[] => {
   )
 }
 
-/** The texts of a flow in one language, by their keys. */
+/** Returns the texts of a flow in one language, by their keys. */
 const textsOf = (parts: readonly Part[], language: number): Readonly<Record<string, string>> => {
   const lines = parts
     .find(({ file }) => file === "texts")!
@@ -53,7 +53,7 @@ const textsOf = (parts: readonly Part[], language: number): Readonly<Record<stri
 const locales = ["en-US", "ru-RU"] as const
 const jsonOf = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
 
-/** The files of a new flow, by their paths from the root. */
+/** Returns the files of a new flow, by their paths from the root. */
 export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
   const parts = partsOf(flow)
   const { area, name, texts } = flow
@@ -82,12 +82,12 @@ const insertion =
     return before.slice(0, end) + text + before.slice(end)
   }
 
-/** Changes of existing files for the flow, by path. */
+/** Returns the changes of existing files for the flow, by path. */
 export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const parts = partsOf(flow)
   const withTexts = (flow.texts.isNew ? [] : locales).map((locale, at): [string, Edit] => [
     localeFile(locale, flow.texts.name),
-    // The lines of the others stay as they are.
+    // The remaining lines of the file do not change.
     (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${jsonOf(textsOf(parts, at))}}\n`),
   ])
   const inserted = Map.groupBy(
@@ -101,7 +101,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
       (text) => own.reduce((before, part) => insertion(part, flow)(before), text),
     ]),
   ]
-  // A file of texts may get its own, and a name for a tab.
+  // Several edits may change the same file. A text file gets the texts of the flow, and perhaps the name of a tab.
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, own]) => [
       file,
@@ -110,7 +110,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   )
 }
 
-/** The number after the specification's state sets and those of the extensions' tables. */
+/** Returns the number after the state sets of the specification and of the extensions' tables. */
 export const nextStateSet = (tables: readonly string[]): number =>
   1 +
   Math.max(200, ...tables.flatMap((table) => /state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(",").map(Number) ?? []))

@@ -9,7 +9,7 @@ const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "
 
 const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** Words of a setting, which the profile has as a field and the customer as a column. */
+/** Words of a setting. A setting is a field of the profile and a column of the customer. */
 const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
   const { column, sql, profileSchema, decoded, absent, asTyped, asShown } = fieldTypes[fieldType]
   const inProfile = (text: string) => text.replaceAll("«value»", `profile.${field}`).replaceAll("«key»", key)
@@ -26,7 +26,7 @@ const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
   }
 }
 
-/** Words for the {{braces}} of a template. */
+/** Returns the words for the {{braces}} of a template. */
 export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension, texts, fieldType } = flow
   const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
@@ -61,7 +61,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     stateSet: String(stateSet),
     title: flowTitle(name),
     namespace: texts.name,
-    // The keys in a file of its own need no name before them.
+    // Keys in a separate text file need no prefix.
     key,
     sample: type.sample,
     shown: type.sample.replaceAll('"', ""),
@@ -97,7 +97,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   }
 }
 
-/** A line that begins with `?word`, or `?one+other`, is for flows with this property, or all of these. */
+/** Properties of a flow. A line that begins with `?word` or `?one+other` belongs to flows with this property, or with all of these. */
 export const propertiesOf = ({ kind, refused, extension, texts, fieldType, ...flow }: NewFlow): readonly string[] => {
   const ids = idsOf(flow)
   return [

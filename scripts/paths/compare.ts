@@ -1,7 +1,7 @@
 import { diff } from "node:util"
 import { capital } from "./formats/lines.ts"
 
-/** The part of a generated JSON file that tells paths apart. */
+/** The part of a generated JSON file that distinguishes paths. */
 export interface PathFile {
   readonly machine: string
   readonly paths: readonly {
@@ -25,19 +25,19 @@ export interface PathDifference {
   readonly machine: string
   readonly what: "new" | "gone" | "changed" | "renumbered"
   readonly id: string
-  /** The id that it had before, where that is another one. */
+  /** The previous id, or null if it is unchanged. */
   readonly was: string | null
   readonly title: string
-  /** "- Press …", "+ Choose …" */
+  /** Changed lines, such as "- Press …" and "+ Choose …". */
   readonly lines: readonly string[]
 }
 
 const statesIn = ({ steps }: Path): readonly string[] => steps.map(({ event, to }) => `${event} → ${to}`)
 
-/** The number of a script is no part of what its link prepares. */
+/** Removes the script's number from the name of its preparation, because the number is not part of the preparation. */
 const withoutNumber = (line: string): string => line.replace(/(?<=\/sandbox\?setup=)\w+-\d+(?=-[\da-f]{8}\b)/, "…")
 
-/** All sentences of a script; the states where nobody reads one. */
+/** All sentences of a script, or the states if the script has no sentences for a person. */
 const sentencesIn = (path: Path): readonly string[] => {
   const { manual } = path
   return manual
@@ -49,7 +49,7 @@ const sentencesIn = (path: Path): readonly string[] => {
 
 const sign = { "1": "-", "-1": "+" } as const
 
-/** Lines that are gone, and new ones after them. */
+/** The removed lines, and the new lines after them. */
 const changedLines = (before: readonly string[], after: readonly string[]): readonly string[] =>
   diff([...before], [...after]).flatMap(([how, line]) => (how === 0 ? [] : [`${sign[how]} ${line}`]))
 
@@ -60,7 +60,7 @@ const differences = (before: Path, after: Path): readonly string[] => {
 
 type Pair = readonly [before: Path | undefined, after: Path | undefined]
 
-/** Pairs with the same key, in the order of the first list; the rest alone. */
+/** Pairs paths with the same key, in the order of the second list. Paths without a partner are returned alone. */
 const paired = (before: readonly Path[], after: readonly Path[], keyOf: (path: Path) => string): readonly Pair[] => {
   const old = Map.groupBy(before, keyOf)
   const pairs = after.map((path): Pair => [old.get(keyOf(path))?.shift(), path])
@@ -70,7 +70,7 @@ const paired = (before: readonly Path[], after: readonly Path[], keyOf: (path: P
 const exactly = ({ steps }: Path) => JSON.stringify(steps.map(({ event, sent }) => [event, sent]))
 const byNames = ({ steps }: Path) => JSON.stringify(steps.map(({ event }) => event))
 
-/** Paths by the events on them, else by the names of these: samples, states, texts and numbers may change. */
+/** Matches paths by their events, or by the names of the events if samples changed. States, texts and numbers may change. */
 const matched = (before: readonly Path[], after: readonly Path[]): readonly Pair[] => {
   const first = paired(before, after, exactly)
   const left = (index: 0 | 1) => first.flatMap((pair) => (pair[1 - index] === undefined ? (pair[index] ?? []) : []))
@@ -87,7 +87,7 @@ const differenceOf = (machine: string, [before, after]: Pair): readonly PathDiff
   return [{ ...one, what: lines.length > 0 ? "changed" : "renumbered", lines }]
 }
 
-/** Changes of a release, by machine. */
+/** Lists the changes of a release by machine. */
 export const comparePaths = (before: readonly PathFile[], after: readonly PathFile[]): readonly PathDifference[] => {
   const [old, now] = [before, after].map((files) => new Map(files.map(({ machine, paths }) => [machine, paths])))
   return [...new Set([...now!.keys(), ...old!.keys()])]

@@ -5,7 +5,7 @@ import { pathsAt } from "./paths-at.ts"
 
 const kinds = ["new", "gone", "changed", "renumbered"] as const
 
-/** One heading for scripts of a machine that change in the same way: a new label changes many. */
+/** Groups scripts of a machine that change in the same way under one heading, because a new label changes many scripts. */
 export const differenceLines = (differences: readonly PathDifference[]): readonly string[] => {
   const alike = Map.groupBy(differences, ({ machine, what, id, lines }) =>
     JSON.stringify(what === "changed" ? [machine, lines] : [id, what]),
@@ -22,7 +22,7 @@ export const differenceLines = (differences: readonly PathDifference[]): readonl
   ]
 }
 
-/** The scripts of two commits, or of a commit and the working tree, in this language. */
+/** Compares the scripts of two commits, or of a commit and the working tree, in this language. */
 export const diffPaths = async (before: string, after: string | undefined, locale: Locale): Promise<number> => {
   const [old, now] = await Promise.all([pathsAt(before, locale), pathsAt(after, locale)])
   for (const line of differenceLines(comparePaths(old, now))) say(line)

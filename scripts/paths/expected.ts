@@ -6,7 +6,7 @@ import { statesUnseen } from "./words/recorder.ts"
 
 const walkOf = ({ name }: Flow): string => `${toKebabCase(name)}.walk.tsx`
 
-/** Refuses a machine with a state of which its walk says nothing. */
+/** Throws if a machine has a state that its walk does not describe. */
 export const requireStates = (flow: Flow): void => {
   const unseen = statesUnseen(flow)
   if (unseen.length === 0) return
@@ -16,7 +16,7 @@ export const requireStates = (flow: Flow): void => {
   throw new Mistake(`${flow.name}: ${walkOf(flow)} does not say what ${unseen.join(", ")} shows (\`sees\`).${hint}`)
 }
 
-/** Refuses a script that ends in an action: a person must see how it ended. */
+/** Throws if a script ends in an action without anything to see, because a person must see how the script ended. */
 export const requireEnds = (flow: Flow, scripts: readonly Script[], manual: readonly ManualScript[]): void => {
   const endless = manual.flatMap(({ id, steps }, index) =>
     (steps.at(-1)?.sees.length ?? 0) > 0 ? [] : [`${id}, which ends in ${scripts[index]!.steps.at(-1)!.to}`],

@@ -5,10 +5,10 @@ import type { Walk } from "#ui/walk.ts"
 import { walks } from "#ui/generated/walks.ts"
 import { statesTables, type StatesTable } from "#tests/states-tables.ts"
 
-/** One machine with everything that is known of it. */
+/** A machine with its model, walk and documents. */
 export interface Flow {
   readonly name: string
-  /** The folder of its files: "account". */
+  /** The folder of its files, such as "account". */
   readonly area: string
   readonly model: AnyExplored
   readonly walk: Walk<any>
@@ -28,13 +28,13 @@ const readFlows = (): readonly Flow[] => {
 
 let read: readonly Flow[] | undefined
 
-/** Every machine, read once; `npm run paths` and the checks refuse one without a walk or a table first. */
+/** Returns every machine. The files are read once. `npm run paths` and the checks first refuse a machine without a walk or a table. */
 export const flows = (): readonly Flow[] => (read ??= readFlows())
 
-/** A mistake in the arguments, which is printed without a stack. */
+/** A mistake in the arguments. The command prints it without a stack. */
 export class Mistake extends Error {}
 
-/** The machines of these names; all of them when none is named. */
+/** Returns the machines with these names, or all machines if there are no names. */
 export const chosenFlows = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
   if (names.length === 0 || names.includes("all")) return all

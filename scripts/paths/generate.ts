@@ -22,26 +22,26 @@ import { pathsBy, type Strategy } from "./strategies.ts"
 export const formats = ["json", ...tables, "gherkin", "playwright"] as const
 export type Format = (typeof formats)[number]
 
-/** A file by its path from the chosen folder. */
+/** A file by its path in the chosen folder. */
 export interface Generated {
   readonly file: string
   readonly text: string
-  /** The desk needs them under these names. */
+  /** Preparations that the desk needs under these names. */
   readonly preparations?: readonly Preparation[]
 }
 export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
-  /** One path of each machine, of middle length: enough to notice that none can be walked any more. */
+  /** Generates only one path of each machine, of medium length. This path shows whether the machine can be walked at all. */
   readonly middle?: boolean
-  /** A byte order mark before a table, for Excel. */
+  /** Adds a byte order mark to a table, for Excel. */
   readonly bom?: boolean
   /** Origins of the links in manual scripts. */
   readonly origins?: Origins
 }
 
-/** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
+/** Writes the scripts of a machine for programs, and for people. The latter are null if no page shows the machine. */
 export const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
   const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
@@ -54,10 +54,10 @@ const middleOf = (scripts: readonly Script[]): readonly Script[] => {
   return byLength.slice(Math.floor(byLength.length / 2), Math.floor(byLength.length / 2) + 1)
 }
 
-/** Written scripts by machine, language, strategy and origins: all formats for people have the same scripts. */
+/** Written scripts by machine, language, strategy and origins, because all formats for people use the same scripts. */
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
-/** The machine's file, or the reason why this format cannot have it. */
+/** Returns the machine's file, or the reason why this format is not possible. */
 const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
   const { format, strategy, locale, bom = false } = wanted
   const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
@@ -87,7 +87,7 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
     : { file: file("feature"), text: gherkin(flow, manual, locale), preparations }
 }
 
-/** All files of these machines, and the machines that this format cannot have, with the reason. */
+/** Generates the files of these machines. Machines for which this format is not possible are listed with the reason. */
 export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) => {
   const files: Generated[] = []
   const refused: { readonly machine: string; readonly why: string }[] = []

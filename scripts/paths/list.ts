@@ -13,7 +13,7 @@ const coveredWords = ({ name, model }: Flow, place: Place, coverage: Coverage): 
   return `${place} ${words.join(", ")} at ${walked.commit}`
 }
 
-/** A machine in lines for the person at the terminal. */
+/** Describes a machine in lines for the terminal. */
 export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] => {
   const { name, model, stateSets } = flow
   const ports = portsOf(model).map(([port, tags]) => `${port} (${tags.join(", ")})`)
@@ -27,7 +27,7 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
   ]
 }
 
-/** A machine for test tools; docs/qa.md describes each field, and none goes away or changes its meaning. */
+/** Describes a machine for test tools. docs/qa.md describes each field, and no field is removed or changes its meaning. */
 export const listedForTools = (flow: Flow, coverage: Coverage) => {
   const { name, area, model, stateSets, table, walk } = flow
   const covered = (place: Place) => {

@@ -41,14 +41,14 @@ const numberOf = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
-/** The origin that an option names, without a slash at its end. */
+/** Returns the origin of an option without a trailing slash. */
 const addressOf = (name: "site" | "storybook", option: string, text: string = usualOrigins[name]): string => {
   const url = URL.parse(text)
   if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new Mistake(`--${option} is an origin like ${usualOrigins[name]}, not "${text}".`)
 }
 
-/** Earlier releases know this option as --locale, which still works. */
+/** Earlier releases call this option --locale, which still works. */
 const languageOf = ({ language, locale }: { readonly language?: string; readonly locale?: string }) =>
   oneOf("language", language ?? locale ?? "en-US", locales)
 

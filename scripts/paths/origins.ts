@@ -1,10 +1,10 @@
 import { publicOrigin } from "#sandbox/public-origin.ts"
 
-/** Origins at which a tester opens the site with its sandbox, and Storybook. The links of manual scripts begin with them. */
+/** The origins of the site with its sandbox and of Storybook, as a tester opens them. Links in manual scripts begin with them. */
 export interface Origins {
   readonly site: string
   readonly storybook: string
-  /** Links contain their preparation: a desk elsewhere has no file of it. */
+  /** True if links must contain their whole preparation, because a desk on another machine does not have the file. */
   readonly hasWholeLinks?: boolean
 }
 

@@ -17,7 +17,7 @@ const generatedIn = async (folder: string, locale: Locale): Promise<readonly Pat
   return (await Promise.all(files)).map((text) => JSON.parse(text) as PathFile)
 }
 
-/** The full name of a commit, which never means another one. */
+/** Returns the full name of a commit, which is unique. */
 const nameOf = async (commit: string): Promise<string> => {
   const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Mistake(`There is no commit "${commit}".`)
@@ -26,7 +26,7 @@ const nameOf = async (commit: string): Promise<string> => {
 
 const cache = inRoot("node_modules/.cache/paths")
 
-/** The scripts of a commit, generated once; of the working tree when none is named. */
+/** Returns the scripts of a commit, which are generated once, or those of the working tree if there is no commit. */
 export const pathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
   if (commit === undefined) return await generatedIn(root, locale)
   const name = await nameOf(commit)

@@ -8,22 +8,22 @@ import { targetsOf } from "./targets.ts"
 export const places = ["machine", "screen", "app"] as const
 export type Place = (typeof places)[number]
 
-/** Results of one walk of one machine in one place. */
+/** The results of one walk of one machine in one place. */
 export interface WalkedPath {
   readonly commit: string
   readonly milliseconds: number
   readonly paths: { readonly passed: number; readonly failed: readonly string[] }
-  /** Screenshots and traces by the line of the failed path; paths from the project's folder. */
+  /** Screenshots and traces by the line of the failed path. File paths start at the project's folder. */
   readonly artifacts?: Readonly<Record<string, readonly string[]>>
-  /** Paths that took a transition, by its name. */
+  /** The paths that took a transition, by the transition's name. */
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly answers: readonly string[]
-  /** Controls pressed on the screen, and events sent that should not have been. */
+  /** The numbers of states and of controls pressed on the screen, and the events that were sent although they should not have been. */
   readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
 
-/** "12/14 transitions", "5/6 port answers": how many of the machine's present ones a walk took. */
+/** Counts the machine's current transitions and port answers that a walk took: "12/14 transitions", "5/6 port answers". */
 export const countsOf = (model: AnyExplored, walked: WalkedPath): readonly string[] => {
   const { transitions, answers } = targetsOf(model)
   const taken = transitions.filter((name) => name in walked.transitions).length
@@ -33,17 +33,17 @@ export const countsOf = (model: AnyExplored, walked: WalkedPath): readonly strin
 
 const file = inRoot("reports/coverage.json")
 
-/** The coverage of walks on this machine. */
+/** Reads the coverage of walks on this computer. */
 export const readCoverage = (): Coverage => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Coverage
   } catch {
-    // Missing, or half-written by a walk that was stopped: as if nothing had been walked.
+    // A missing file counts as no coverage, and so does one that a stopped walk left half-written.
     return {}
   }
 }
 
-/** The walks of other machines and places stay as they were. */
+/** Saves walks. The results of other machines and places do not change. */
 export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
   const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...readCoverage() }
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
@@ -51,14 +51,14 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPa
   writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`)
 }
 
-/** The commit that stands here; with a + when something differs from it. */
+/** Returns the checked-out commit, with a + if files differ from it. */
 export const presentCommit = (): string => {
   try {
-    // No tag: the commit itself.
+    // Tags are excluded, so that the result names the commit itself.
     const words = ["describe", "--always", "--abbrev=12", "--dirty=+", "--exclude=*"]
     return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
   } catch {
-    // Unpacked from an archive.
+    // The project was unpacked from an archive and has no history.
     return "unknown"
   }
 }

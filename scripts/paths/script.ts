@@ -5,18 +5,18 @@ import type { Note } from "./words/notes.ts"
 import { doingOf, seeingOf } from "./words/recorder.ts"
 import { happeningOf, type Happening } from "./words/world.ts"
 
-/** One moment of a path: the name of the state, the state, and what a person sees then. */
+/** A moment of a path: the name of the state, the state, and what a person sees. */
 export type Moment = Pick<PathStep, "to" | "state"> & { readonly sees: readonly Note[] }
 
-/** One step of a path, with what is done and then seen. */
+/** A step of a path, with the action and what is seen afterwards. */
 export interface ScriptStep extends PathStep, Moment {
-  /** A person's own doing, or the world's. */
+  /** The person's actions, or an event that the person does not cause. */
   readonly does: readonly Note[] | Happening
 }
 
-/** One path as a test script. */
+/** A path as a test script. */
 export interface Script {
-  /** "signIn-01": the same path has the same name as long as the machine stays the same. */
+  /** A name such as "signIn-01". A path has the same name until the machine changes. */
   readonly id: string
   readonly path: SampledPath
   readonly start: Moment
@@ -34,7 +34,7 @@ const scriptOf = async (flow: Flow, locale: Locale, path: SampledPath, number: n
   const start = { to, state, sees: await seeingOf(flow, locale, to, typed) }
   const steps: ScriptStep[] = []
   for (const step of path.steps) {
-    // A feed's event is never a person's doing, on the screen as here.
+    // A person never causes the event of a feed. The rule is the same on the screen.
     const byPerson = flow.model.feedOf(step.event.type) === null ? await doingOf(flow, locale, step.event, typed) : null
     const does = byPerson ?? happeningOf(flow.model, step.event, (steps.at(-1) ?? start).state)
     steps.push({ ...step, does, sees: await seeingOf(flow, locale, step.to, typed) })

@@ -9,7 +9,7 @@ const named = (steps: readonly PathStep[]): SampledPath => ({
   steps,
 })
 
-/** One nearest way to each state. */
+/** Finds a shortest way to each state. */
 const shortest = (model: AnyExplored): readonly SampledPath[] =>
   [...Map.groupBy(model.exploration().ways, (way) => way.at(-1)!.to).values()].map(([first]) => named(first!))
 

@@ -1,13 +1,13 @@
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { transitionsOf } from "#machines/kit/transitions.ts"
 
-/** Targets that "covered" counts: docs/qa.md says it in words. */
+/** The targets that coverage counts. docs/qa.md describes them in words. */
 export interface Targets {
-  /** Each branch of each guard apart; timers among them. */
+  /** Transitions with each branch of each guard separately, including timers. */
   readonly transitions: readonly string[]
-  /** The transitions that time takes. */
+  /** The transitions that timers trigger. */
   readonly timers: readonly string[]
-  /** "signIn UserNotVerified": each declared answer of each port. */
+  /** Each declared answer of each port, such as "signIn UserNotVerified". */
   readonly answers: readonly string[]
 }
 
@@ -25,12 +25,12 @@ export const targetsOf = (model: AnyExplored): Targets => {
   }
 }
 
-/** The named delays of the machine. */
+/** Returns the named delays of the machine. */
 export const delaysOf = (model: AnyExplored): readonly string[] => [
   ...new Set(targetsOf(model).timers.map((name) => timerOf(name)!)),
 ]
 
-/** "signIn.sending.requesting on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
+/** Splits "signIn.sending.requesting on xstate.done.actor.signIn [2]" into state, event and branch in readable words. */
 export const readable = (transition: string) => {
   const [, node = "", event = "", branch = "0"] = /^(.+?) on (.+) \[(\d+)\]$/.exec(transition) ?? []
   return {

@@ -1,10 +1,10 @@
 const unreleased = "## [Unreleased]\n"
 
-/** The changes that wait for a release. */
+/** Returns the changes that are not released yet. */
 const waiting = (changelog: string): string =>
   /## \[Unreleased\]\n([^]*?)(?=\n## \[|$)/.exec(changelog)?.[1]?.trim() ?? ""
 
-/** Reasons against a release of this version; none when it can be made. */
+/** Lists the reasons against a release of this version. The list is empty if the release is possible. */
 export const releaseFaults = (version: string, changelog: string, upgrading: string): readonly string[] => [
   ...(/^\d+\.\d+\.\d+$/.test(version) ? [] : [`"${version}" is no version like 1.2.3.`]),
   ...(changelog.includes(`## [${version}]`) ? [`CHANGELOG.md has ${version} already.`] : []),
@@ -12,6 +12,6 @@ export const releaseFaults = (version: string, changelog: string, upgrading: str
   ...(upgrading.includes(`\n## ${version}\n`) ? [] : [`docs/upgrading.md has no section "## ${version}".`]),
 ]
 
-/** The changelog in which what was unreleased is this version, of this day (2026-11-29). */
+/** Returns the changelog with the unreleased changes under this version and day (2026-11-29). */
 export const releasedChangelog = (changelog: string, version: string, day: string): string =>
   changelog.replace(unreleased, `${unreleased}\n## [${version}] - ${day}\n`)

@@ -6,9 +6,9 @@ import { inRoot, root } from "#scripts/root.ts"
 import { listen } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 
-/** The stories of the working tree, which `npm run storybook` serves and `npm run tool -- visual` photographs. */
+/** The built stories of the working tree, which `npm run storybook` serves and `npm run tool -- visual` photographs. */
 export const builtStories = inRoot(".cache/stories")
-/** The tree that they were built of. */
+/** The file with the name of the tree from which the stories were built. */
 const mark = `${builtStories}.tree`
 
 const git = async (folder: string, words: readonly string[], environment = {}): Promise<string> => {
@@ -18,15 +18,16 @@ const git = async (folder: string, words: readonly string[], environment = {}): 
 }
 
 /**
- * The name of the tree as git would commit it now, with new files: the same content has the same name. Undefined where nobody can
- * tell: without git, and with another brand, whose folder may be outside of the tree.
+ * Returns the name of the Git tree that a commit of all files, including new ones, would have now. Equal content has an
+ * equal name. Returns undefined without Git, because the name is then unknown. Returns undefined for another brand,
+ * too, because its folder may be outside of the tree.
  */
 export const treeNow = async (folder = root): Promise<string | undefined> => {
   if (process.env["BRAND"] !== undefined) return undefined
   await using temporary = await mkdtempDisposable(join(tmpdir(), "hashwell-index-"))
   const index = { GIT_INDEX_FILE: join(temporary.path, "index") }
   try {
-    // A copy of the index knows which files are unchanged; the person's own stays as it is.
+    // A copy of the index shows which files are unchanged, and protects the user's own index.
     await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index.GIT_INDEX_FILE)
     await git(folder, ["add", "--all"], index)
     return await git(folder, ["write-tree"], index)
@@ -35,7 +36,7 @@ export const treeNow = async (folder = root): Promise<string | undefined> => {
   }
 }
 
-/** Builds the stories of a folder; what the build says is shown when it fails. */
+/** Builds the stories of a folder. If the build fails, the error contains its output. */
 export const buildStories = async (folder: string, output: string): Promise<void> => {
   const words = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
   const build = await listen("node", words, { folder })
@@ -45,7 +46,7 @@ export const buildStories = async (folder: string, output: string): Promise<void
 
 export const hasStories = (): boolean => existsSync(builtStories)
 
-/** Builds the stories of the working tree if it has changed since the last build, and answers with its name. */
+/** Builds the stories of the working tree if it has changed since the last build, and returns the tree's name. */
 export const currentStories = async (): Promise<string | undefined> => {
   const tree = await treeNow()
   if (tree !== undefined && hasStories() && existsSync(mark) && (await readFile(mark, "utf8")) === tree) return tree

@@ -5,14 +5,14 @@ import { say, warn } from "#scripts/say.ts"
 import { changedFolder } from "#scripts/visual/changed.ts"
 import { builtStories, treeNow } from "./build.ts"
 
-/** Built stories, with the pictures of a comparison, which is newer than they are, and the answer to the manager's .storybook/old-build.ts. */
+/** Serves the built stories, the pictures of the latest comparison, and the response that .storybook/old-build.ts requests. */
 export const storiesSite = (stories: string, pictures: string, isOld: () => Promise<boolean>) =>
   new Hono()
     .get("/old-build", async (context) => context.json(await isOld()))
     .use("/changed/*", serveStatic({ root: pictures, rewriteRequestPath: (path) => path.slice("/changed".length) }))
     .use("*", serveStatic({ root: stories }))
 
-/** Serves the stories that were built of this tree; answers when the port cannot be used. */
+/** Serves the stories built from this tree. The promise resolves only if the port cannot be used. */
 export const serveStories = (port: number, tree: string | undefined): Promise<number> =>
   new Promise((ended) => {
     const isOld = async () => tree !== undefined && (await treeNow()) !== tree

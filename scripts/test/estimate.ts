@@ -4,7 +4,7 @@ import { inRoot } from "#scripts/root.ts"
 
 const file = inRoot(".cache/suite-seconds.json")
 
-/** Seconds of a whole suite on two idle cores, until this machine has measured its own. */
+/** Seconds of a whole suite on two idle cores. They are used until this machine has measured its own times. */
 const usual: Readonly<Record<string, number>> = {
   check: 60,
   size: 15,
@@ -17,7 +17,10 @@ const usual: Readonly<Record<string, number>> = {
 const measured = async (): Promise<Readonly<Record<string, number>>> =>
   JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Readonly<Record<string, number>>
 
-/** "About 4 minutes: check 60 s, unit 95 s", by the last run of each suite. A suite that was cut by a change has a name of its own. */
+/**
+ * Estimates the time from the last run of each suite: "About 4 min: check 60 s, unit 95 s". A suite limited to a change
+ * has a separate name.
+ */
 export const estimate = async (names: readonly string[]): Promise<string> => {
   const known = await measured()
   const seconds = names.map((name) => [name, known[name] ?? usual[name.replace(/ .*/, "")] ?? 0] as const)

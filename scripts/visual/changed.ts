@@ -3,10 +3,10 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
 
-/** Storybook serves this folder as /changed. */
+/** The folder of the changed pictures. Storybook serves it as /changed. */
 export const changedFolder = inRoot("reports/changed")
 
-/** The states whose pictures differ, by the ids of their stories, with the windows in which they do. */
+/** The states whose pictures differ, by the ids of their stories, with the window sizes in which they differ. */
 export interface Changed {
   readonly against: string | null
   readonly states: Readonly<Record<string, readonly string[]>>
@@ -14,13 +14,13 @@ export interface Changed {
 
 const writeList = (changed: Changed) => writeFile(join(changedFolder, "changed.json"), JSON.stringify(changed))
 
-/** An empty list, before any comparison. */
+/** Writes an empty list if no comparison has been made yet. */
 export const prepareChanged = async (): Promise<void> => {
   await mkdir(changedFolder, { recursive: true })
   if (globSync("changed.json", { cwd: changedFolder }).length === 0) await writeList({ against: null, states: {} })
 }
 
-/** Copies the pictures that a comparison found different, for the panel of the stories. */
+/** Copies the pictures that a comparison found different, so that Storybook's panel can show them. */
 export const writeChanged = async (against: string): Promise<void> => {
   await rm(changedFolder, { recursive: true, force: true })
   await mkdir(changedFolder, { recursive: true })

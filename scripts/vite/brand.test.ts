@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 import { expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
 
-/** Builds the module of the brand that `npm run build` would. */
+/** A script that builds the module of the brand as `npm run build` does. */
 const script = `
   import { build } from "vite"
   import { brandSettings } from "#scripts/vite/brand.ts"

@@ -7,8 +7,9 @@ import { colourFaults } from "#scripts/brand/colour-faults.ts"
 import { inRoot } from "#scripts/root.ts"
 
 /**
- * Makes `#brand/…` the brand that BRAND names. Its folder may be outside of the project: its own tsconfig.json, which names ours by
- * where it was copied from, is not read, and the development server may serve it.
+ * Resolves `#brand/…` to the brand that BRAND names. Its folder may be outside of the project. Vite does not read its
+ * tsconfig.json, which refers to our files from the place where it was copied. The development server may serve the
+ * folder.
  */
 export const brandSettings = {
   tsconfig: inRoot("tsconfig.json"),
@@ -23,11 +24,11 @@ const values: Readonly<Record<string, string>> = {
   "paper.light": colourOf("paper"),
   "paper.dark": colourOf("paper", "dark"),
 }
-/** `%brand.name%` in index.html and in the manifest. */
+/** Fills in placeholders such as `%brand.name%` in index.html and in the manifest. */
 const filledIn = (text: string): string =>
   text.replaceAll(/%brand\.([\w.]+)%/g, (whole, name: string) => values[name] ?? whole)
 
-/** The files that are served unchanged: those of every brand, and this one's. */
+/** Copies the files that are served unchanged into one folder: those of every brand, and those of this brand. */
 const gatherFiles = async (): Promise<string> => {
   const folder = inRoot(`node_modules/.cache/public/${process.pid}`)
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
@@ -40,7 +41,7 @@ const gatherFiles = async (): Promise<string> => {
   return folder
 }
 
-/** Builds the shop of the brand that BRAND names, unless its colours are hard to read. */
+/** Builds the site of the brand that BRAND names. Fails if its colours have too little contrast. */
 export const buildBrand = (): Plugin => ({
   name: "hashwell:brand",
   async config(_, { command }) {

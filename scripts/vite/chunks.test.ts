@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Rolldown } from "vite"
 import { chunkName } from "./chunks.ts"
 
-/** Each module with the modules that import it. */
+/** Modules, each with the modules that import it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/start/client.tsx": [],
   "/a/src/main/sign-in.tsx": [],

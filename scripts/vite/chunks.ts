@@ -3,10 +3,10 @@ import type { Rolldown } from "vite"
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
 const start = /\/src\/start\/client\.tsx$/
-/** The pages on which people wait, by kind. */
+/** The pages whose loading time matters most, by kind. */
 const kinds = {
   form: /\/src\/main\/(?:sign-in|recovery|confirm-email)\.tsx$/,
-  // Apart: its promo code shares the amounts of the shop, which no other form needs.
+  // The sign-up page is a separate kind, because its promo code uses the shop's module for amounts, which no other form needs.
   "sign-up": /\/src\/main\/sign-up\.tsx$/,
   shop: /\/src\/main\/(?:home|buy)\.tsx$/,
   cabinet: /\/src\/main\/(?:site\/cabinet-shell|dashboard)\.tsx$/,
@@ -14,13 +14,13 @@ const kinds = {
 /** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
-/** Imports all of Effect by name, which says nothing about what is used. */
+/** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
-/** The parts of Effect that every page needs to hydrate, and the part that pages with amounts need. */
+/** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
 const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/
 const amounts = /\/node_modules\/effect\/dist\/BigDecimal\.js$/
 
-/** The module, and the modules that import it statically, directly or not. */
+/** Returns the module and all modules that import it statically, directly or indirectly. */
 const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
   const seen = new Set<string>()
   const visit = (module: string): void => {
@@ -33,8 +33,8 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
 }
 
 /**
- * One file for each set of kinds of pages that share a module; null leaves a module to its page. A module is never needed by fewer
- * pages than the modules that import it, so no two of these files import each other.
+ * Names one file for each set of page kinds that share a module. Null leaves a module in the file of its page. A module
+ * is needed by at least all pages of the modules that import it, so no two of these files import each other.
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")

@@ -5,19 +5,22 @@ import { cspOriginsOf } from "#sandbox/csp-origins.ts"
 import { securityHeadersFor } from "#sandbox/headers.ts"
 
 /**
- * V8's explicit compile hint: Chromium compiles the file in the background while it loads, instead of function by function on the
- * main thread. The hint must be the first line. Other browsers read a comment.
+ * V8's explicit compile hint. Chromium compiles the file in the background while it loads, instead of each function on
+ * the main thread. The hint must be the first line. Other browsers ignore it as a comment.
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
 export const settingsFile = "config.json"
-/** The settings as a build has written them; a different file was edited since. */
+/** A copy of the settings as the build wrote them. A different settings file has been edited since the build. */
 const builtSettings = join(".vite", settingsFile)
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
 
-/** The headers of `npm start` with these settings, for hosts that read a `_headers` file; without reports, because it cannot leave out queries. */
+/**
+ * Writes the headers of `npm start` with these settings, for hosts that read a `_headers` file. CSP reports are left
+ * out, because such a host cannot remove queries from them.
+ */
 export const headersFile = (settings: string): string =>
   `${[
     block("/*", { ...securityHeadersFor({ ...cspOriginsOf(settings), reports: null }), "Cache-Control": "no-store" }),
@@ -26,10 +29,13 @@ export const headersFile = (settings: string): string =>
 
 const textOf = (path: string): Promise<string | null> => readFile(path, "utf8").catch(() => null)
 
-/** A step after all files of the bundle are written. */
+/** A step that runs after all files of the bundle are written. */
 export type BuildStep = (dist: string, root: string) => Promise<void>
 
-/** Finishes the scripts, writes the settings, then runs the steps in their order. A build replaces the whole folder, but not settings edited in it. */
+/**
+ * Finishes the scripts, writes the settings, then runs the steps in order. A build replaces the whole folder except for
+ * settings that were edited in it.
+ */
 export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
   let [root, dist, source] = ["", "", ""]
   let edited: string | null = null
@@ -70,7 +76,7 @@ export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
         for (const step of steps) await step(dist, root)
       },
     },
-    // A build that fails has emptied the folder already.
+    // A failed build has already emptied the folder, so the edited settings are restored here.
     async closeBundle() {
       if (edited !== null) await writeSettings()
     },

@@ -4,14 +4,14 @@ import type { BuildStep } from "./finish-build.ts"
 
 export const licensesFile = "licenses.txt"
 
-/** Licenses that Vite cannot find: one that the package does not contain, and those of parts that were copied into a file of ours. */
+/** Licenses that Vite cannot find, because the package does not contain its license, or because a part was copied into one of our files. */
 const others = {
   "formik, under the Apache License 2.0": "typescript/LICENSE",
   "@zxcvbn-ts/language-common: the list of common passwords": "@zxcvbn-ts/language-common/LICENSE.txt",
   "Onest, the typeface": "@fontsource-variable/onest/LICENSE",
 }
 
-/** Completes what `build.license` of Vite writes about the packages in the bundle. */
+/** Adds licenses to the file that Vite's `build.license` writes about the packages in the bundle. */
 export const completeLicenses: BuildStep = async (dist, root) => {
   for (const [title, file] of Object.entries(others)) {
     const text = await readFile(resolve(root, "node_modules", file), "utf8")

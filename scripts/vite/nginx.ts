@@ -1,6 +1,6 @@
 import type { InlineHashes } from "#sandbox/headers.ts"
 
-/** A page by its name under .pages, without the ending. */
+/** A page by its name under .pages, without the file ending, and the hashes of its inline code. */
 export type NamedHashes = { readonly name: string; readonly hashes: InlineHashes }
 
 type Table = {
@@ -15,13 +15,13 @@ const map = (source: string, name: string, lines: readonly Line[]): string =>
 
 const quoted = (text: string): string => `"${text}"`
 
-/** Each with the blank before it, as the policy goes on. */
+/** Lists the hashes of each page. A space before each hash separates it from the policy to which nginx appends it. */
 const granted = (pages: readonly NamedHashes[], kind: keyof InlineHashes): readonly Line[] => [
   ["default", quoted("")],
   ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]
 
-/** The choice of sandbox/pages.ts as maps of nginx; tests/nginx compares the two. */
+/** Writes the page selection of `sandbox/pages.ts` as nginx maps. The tests in `tests/nginx` compare the two. */
 export const nginxMaps = (
   { routes, without }: Table,
   pages: readonly NamedHashes[],

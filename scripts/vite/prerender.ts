@@ -16,7 +16,7 @@ const fontsOf = (locale: string): readonly string[] =>
     (name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`,
   )
 
-/** Prerenders pages to `.pages`, once per locale and kind of visitor. */
+/** Prerenders pages to `.pages`, once for each locale and kind of visitor. */
 export const prerenderPages: BuildStep = async (dist, root) => {
   const read = (file: string) => readFile(resolve(dist, file), "utf8")
   const [{ pages, routes, without, locales }, bootstrap, template, manifestText, table] = await Promise.all([
@@ -29,7 +29,10 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   const manifest = JSON.parse(manifestText) as Manifest
   const compositions = compositionsIn(table)
   const site = keyOf(manifest, "site")
-  /** Source files of the page's code. A page that makes calls at once cannot wait for the HTTP client. */
+  /**
+   * Returns the source files of the page's code. A page with calls at its start includes the HTTP client, because it
+   * cannot wait for it.
+   */
   const codeOf = ({ name, path, namespaces, locale, calls }: RenderedPage): readonly string[] => [
     site,
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
@@ -70,7 +73,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     }
   }
   await write("pages.json", JSON.stringify({ routes, without }))
-  // Reads the settings in dist, which an operator may have edited.
+  // The policy uses the settings in dist, which an operator may have edited.
   await writePolicy(dist)
   await write("nginx.conf", nginxMaps({ routes, without }, named, locales))
 }

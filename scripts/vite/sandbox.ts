@@ -14,7 +14,7 @@ import { fileOf } from "#sandbox/static.ts"
 
 const belongsToSandbox = (url = ""): boolean => /^\/(config\.json|api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
 
-/** Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it. */
+/** Loads the sandbox with Node, as in `npm start`. If it were bundled into this file, the sandbox could not find its own path. */
 const load = (file: string): Promise<unknown> =>
   import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox", file)).href)
 
@@ -45,7 +45,7 @@ export const mountSandbox = (): Plugin => {
         else next()
       })
     },
-    // Vite awaits this hook on shutdown, once per environment.
+    // On shutdown, Vite awaits this hook once for each environment.
     async closeBundle() {
       const open = opening
       opening = undefined

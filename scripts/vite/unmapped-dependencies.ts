@@ -1,8 +1,9 @@
 import type { Plugin } from "vite"
 
 /**
- * Sends dependencies to the browser without their source maps, which are larger than the code, are combined again for each plugin, and
- * serve only to step through the dependencies. Stacks still name the lines of the project's own files.
+ * Sends dependencies to the browser without their source maps. The maps are larger than the code and are combined again
+ * for each plugin, but serve only to step through the dependencies. Stack traces still contain the lines of the
+ * project's own files.
  */
 export const unmappedDependencies = (): Plugin => ({
   name: "unmapped-dependencies",

@@ -73,6 +73,8 @@ const firstCalls = wordsOf(dataset["calls"]).filter((path) =>
 )
 const calls: Bootstrap["calls"] = {}
 const startCalls = (origin: string): void => {
+  // The first read of the cookies waits for another process of the browser.
+  if (firstCalls.length === 0) return
   const token = cookie("token")
   // Without a valid token the session must be refreshed first, which needs the whole page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
@@ -151,7 +153,7 @@ addEventListener(
 // If a script fails to load, the page never hydrates.
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showUnavailable(), early)
 
-if (firstCalls.length > 0) {
+if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
   // The first formatter of a locale loads its data, which takes 100 ms on a slow processor: use the time in which the scripts load.
   // Safari has no idle callbacks.
   ;(window as Partial<Window>).requestIdleCallback?.(() => {

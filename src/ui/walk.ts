@@ -7,7 +7,7 @@ import type { Explored } from "#machines/kit/model.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import type { Namespace } from "./shared/i18n.ts"
 
-/** The tools of a walk: the rendered page, the texts of its locale, the address. */
+/** The tools that a walk works with: the rendered page, the texts of its locale and the current address. */
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
   readonly t: TFunction<ReadonlyArray<Namespace>>
@@ -15,27 +15,27 @@ export interface WalkTools<M extends AnyStateMachine> {
   /** Fails unless the element is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>
   readonly absent: (locator: Locator) => Promise<void>
-  /** Presses without letting go: no click follows. */
+  /** Presses the pointer without releasing it, so that no click follows. */
   readonly pressDown: (locator: Locator) => void
-  /** Takes the focus from the field that has it. */
+  /** Moves the focus out of the focused field. */
   readonly leaveField: () => void
-  /** Vitest's `expect`, for other assertions. Passed in, because walks are also stories, which run without Vitest. */
+  /** Vitest's `expect`, for other assertions. The caller passes it in, because walks are also stories, which run without Vitest. */
   readonly expect: ExpectStatic
-  /** The last input of a port's call, for walks that check what was sent. */
+  /** Returns the last input with which a port was called, for walks that check what was sent. */
   readonly lastInput: (port: string) => unknown
   readonly model: Explored<M>
 }
 
-/** No control on this screen sends this event, but the app, another tab or the environment. The walk sends it itself. */
+/** Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. */
 export const sentByApp = "byApp"
-/** The machine leaves this state at once, so it is never rendered. */
+/** Marks a state that the machine leaves at once, so that it is never rendered. */
 export const transientState = "passing"
 
-/** How a user moves a screen from state to state, and what each state must show. */
+/** Describes how a user moves a screen from state to state, and what each state must show. */
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode
-  /** No page shows this machine: `page` is a replacement for tests, and the machine cannot be tested by hand. */
+  /** No page shows this machine. `page` replaces a real page in tests, and nobody can test the machine by hand. */
   readonly hasNoScreen?: true
   readonly does: {
     readonly [T in EventFromLogic<M>["type"]]:

@@ -11,7 +11,7 @@ const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 const of = (letters: ReadonlyArray<string>, min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
 
-/** Whatever the documented rules accept, well-formed for a wallet or not; spaces around it are not typed but pasted. */
+/** Addresses that the documented rules accept, even if no wallet could use them. Pasted spaces around an address are not included. */
 const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
   btc: fc.oneof(
     fc.string({ unit: "grapheme" }).map((rest) => `bc1${rest}`.trim()),
@@ -20,7 +20,7 @@ const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
   eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
 }
 
-/** Saves like a person: types, presses save, and answers the warning when there is one. */
+/** Saves like a person: types, presses save, and confirms the warning if there is one. */
 const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<NewAddress>> => {
   const sent: Array<NewAddress> = []
   const machine = changeAddress.provide({

@@ -31,7 +31,7 @@ export const refused = (status: number, code: string, message: string | null = n
   requestId: null,
 })
 
-/** The responses of each path, in order; the last one repeats. An `Error` is a bug of the client. */
+/** The responses of each path, in order. The last one repeats. An `Error` represents a bug of the client. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
@@ -51,7 +51,7 @@ export const scripted = (script: Script) => {
   return { api, calls, kept, keep: (answer: Tokens) => void kept.push(answer) }
 }
 
-/** A route as the product composes it, in React's strict mode, on a server that follows a script and a clock that stands still. */
+/** Opens a route as the product composes it, in React's strict mode. The server follows a script, and the clock is stopped. */
 export const open = async (
   page: (app: App) => ComponentType<PageProps>,
   locale: Locale,
@@ -95,7 +95,7 @@ export const open = async (
   return {
     ...server,
     clock,
-    /** A call of another part of the page gets no response. */
+    /** Makes a call of another part of the page fail without a response. */
     failCall: () => network.fetch("/", {}).catch(() => undefined),
     t: storyI18n[locale].t,
     address: () => memory.history.at(-1),

@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { letterLinkWalkOf } from "#ui/account/letter-link/letter-link.walk.tsx"
 import { walkPaths } from "#tests/walk-paths.ts"
 
-// The first kind is walked with every other machine.
+// The first kind is covered by the walks of all machines.
 describe.each(["undoEmailChange", "cancelTwoFactorReset"] as const)("%s", (kind) =>
   walkPaths("letterLink", letterLinkWalkOf(kind)),
 )

@@ -15,12 +15,12 @@ import { SignInPage } from "#ui/account/sign-in.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { cleanup, open, tokens } from "./frame.tsx"
 
-// Test files share a page here.
+// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 const machine = mockedMachine(signInModel).machine as typeof signIn
 
-/** The page itself, without the route that has looked at the address before: each of the two locks must hold alone. */
+/** Opens the page itself without its route, which also checks the address. Each of the two checks must work without the other one. */
 const arrivedWith = async (redirect: string) => {
   const memory = memoryLocation({ path: "/signin", record: true })
   await render(

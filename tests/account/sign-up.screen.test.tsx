@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of ["referral_code", "currencyId"]) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
-// Test files share a page here.
+// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {

@@ -42,7 +42,7 @@ const coinReward = (name: string) => [
 ]
 const payable = ["invoiceId", "paymentType", "currencyId", "remainAmount", "expireDate"]
 
-/** Section 3 of the specification names these, and no screen could do without. Everything else may be missing. */
+/** The fields that section 3 of the specification names and without which no screen works. Every other field may be missing. */
 const documented = {
   Tokens: [tokens, Tokens, ["access_token", "refresh_token"]],
   Profile: [profile, ProfileWire, ["id", "email"]],
@@ -97,7 +97,10 @@ const documented = {
   DemoCabinet: [demoCabinet, DemoCabinet, ["id"]],
 } as const
 
-/** An order whose invoice cannot be read must not look like one that waits for no payment. */
+/**
+ * Returns true for an unreadable invoice, which makes the whole order unreadable. The order would otherwise look as if
+ * no payment were pending.
+ */
 const isRefused = (path: string, change: Change) => path === "invoice" && change === "unreadable"
 
 describe.each(Object.entries(documented))("%s", (_, [schema, codec, required]) => {

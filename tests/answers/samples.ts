@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import * as v from "zod/mini"
 
-/** The parts of JSON Schema in which the sandbox documents its answers. */
+/** The parts of JSON Schema with which the sandbox documents its responses. */
 interface Documented {
   readonly type?: string
   readonly format?: string
@@ -18,7 +18,7 @@ const text = ({ format, pattern = "" }: Documented): string => {
   return pattern.includes("\\d") ? "1.5" : "text"
 }
 
-/** An answer with every field there is: no field that may be null is null, each list has one entry. */
+/** Builds a response with every field: no nullable field is null, and each list has one entry. */
 const fullOf = (documented: Documented): unknown => {
   const { anyOf, properties, items, type } = documented
   if (documented.enum) return documented.enum[0]
@@ -37,7 +37,7 @@ const record = v.record(v.string(), v.unknown())
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
   Array.isArray(value) ? null : (record.safeParse(value).data ?? null)
 
-/** "items[].algorithm.unit": every field of a sample, however deep. */
+/** Lists every field of a sample at any depth, such as "items[].algorithm.unit". */
 export const pathsOf = (value: unknown, at = ""): ReadonlyArray<string> => {
   if (Array.isArray(value)) return value.length === 0 ? [] : pathsOf(value[0], `${at}[]`)
   const fields = fieldsOf(value) ?? {}
@@ -57,7 +57,7 @@ const changed = (value: unknown, change: Change): unknown => {
   return fields ? { ...fields, addedLater: { of: ["another", "shape"] } } : value
 }
 
-/** The sample with one field changed, in every entry of the lists on the way. */
+/** Returns the sample with one field changed, in every entry of the lists along its path. */
 export const withChange = (value: unknown, path: string, change: Change): unknown => {
   const [step = "", ...rest] = path.split(".")
   if (step.startsWith("[]")) {

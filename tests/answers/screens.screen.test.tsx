@@ -31,11 +31,11 @@ import { withdrawalWalk } from "#ui/money/withdrawal/withdrawal.walk.tsx"
 
 afterEach(cleanup)
 
-/** An amount of as many digits as an amount may have. */
+/** An amount with the largest allowed number of digits. */
 const longest = decimal(`${"9".repeat(22)}.${"9".repeat(8)}`)
 
 type Each = (value: unknown) => unknown
-/** Everything a machine knows, with every part of it changed. */
+/** Applies a change to every value in a machine's context. */
 const mapped = (value: unknown, change: Each): unknown => {
   const made = change(value)
   if (made !== value) return made
@@ -81,7 +81,7 @@ const figures = [
   shown(forecastWalk, "ready.inMoney"),
 ]
 
-/** Elements that overflow the page to the right. */
+/** Finds elements that overflow the page on the right. */
 const wide = () =>
   [...document.body.querySelectorAll("*")]
     .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
@@ -98,7 +98,7 @@ describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
   })
 })
 
-/** Fields that customers, operators and other APIs write, at any length. No QR code holds an address of 5,000 letters. */
+/** Fields that customers, operators and other APIs write, at any length. An address of 5,000 letters does not fit into a QR code. */
 const foreign = new Set(
   "id name title email code address reference issuer beneficiary account number unit description stateDescription".split(
     " ",
@@ -158,7 +158,7 @@ const listed = new Set([
   "eth",
 ])
 
-/** One more entry at the end of each list, which could not be read. */
+/** Adds one entry to the end of each list, as if it could not be read. */
 const broken = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(broken)
   if (typeof value !== "object" || value === null || BigDecimal.isBigDecimal(value)) return value

@@ -66,7 +66,7 @@ export const arithmeticCases: readonly Ground[] = catalogue.flatMap((product) =>
   ),
 )
 
-/** Somewhere a person may be: near a bound, on a step, a hair beside one, or anywhere. */
+/** Draws a quantity that a person may choose: near a bound, on a step, slightly off a step, or anywhere. */
 const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
   const span = max - min
   const any = min + (span * BigInt(Math.floor(draw() * 1_000_000))) / 1_000_000n
@@ -81,7 +81,10 @@ const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
 
 const plain = (value: bigint): string => amountText(value < 0n ? 0n : value)
 
-/** One case: a quantity leads, then a cost leads. Null when both agree with the oracle, else what is wrong. */
+/**
+ * Checks one case: a quantity determines the cost, then a cost determines the quantity. Returns null if both agree with
+ * the oracle, and a description of the difference otherwise.
+ */
 const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
   const start = initialQuote(offer, offer.min)
   const quantity = plain(askedFor(terms, draw))
@@ -92,7 +95,7 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
   const due = costOf(terms, fitted)
   if (units(toPlainDecimal(byQuantity.cost)) !== due)
     return `${name}: ${quantity} costs ${toPlainDecimal(byQuantity.cost)}, not ${amountText(due)}`
-  // A cost is typed as it is read: with two digits.
+  // The cost has two digits, because a person types it as the page shows it.
   const cost = plain(
     (costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) *
       1_000_000n,
@@ -107,7 +110,7 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
     : `${name}: ${toPlainDecimal(byCost.quantity)} costs ${toPlainDecimal(byCost.cost)}, not ${amountText(paid)}`
 }
 
-/** So many cases, spread evenly over every ground; the first few that are wrong. */
+/** Checks this number of cases, spread evenly over all products, and returns the first few failures. */
 export const wrongOf = (count: number, seed: number): readonly string[] => {
   const draw = chance(seed)
   const failures: string[] = []

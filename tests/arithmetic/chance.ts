@@ -1,4 +1,4 @@
-/** Fast, seeded, and good enough to wander. */
+/** A fast, seeded random generator whose quality is sufficient for tests. */
 export const chance = (seed: number) => {
   let state = seed >>> 0
   return (): number => {

@@ -11,10 +11,10 @@ const algorithms = ["sha256", "ethash", "staking"] as const
 const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const
 const coins: Readonly<Record<Sample["algorithm"], Coin>> = { sha256: "btc", ethash: "eth", staking: "eth2" }
 
-/** Mostly what a market may bring, sometimes nothing, sometimes far too much. */
+/** Draws a sample: mostly realistic market values, sometimes zero, sometimes far too large ones. */
 const drawn = (draw: () => number): Sample => {
   const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!
-  /** Spread over the magnitudes, in 1e-8 where it is an amount. */
+  /** Draws a value evenly across the orders of magnitude. Amounts are in 1e-8. */
   const between = (least: number, most: number): bigint => BigInt(Math.floor(least * (most / least) ** draw()))
   const algorithm = one(algorithms)
   return {
@@ -24,11 +24,11 @@ const drawn = (draw: () => number): Sample => {
     spread: one([30, 50, 70]),
     difficultyIs: one(["asNow", "growing", "harder"]),
     stakeReturn: one(["end", "never", "unknown"]),
-    // Few, because an open-ended contract is looked at for fifty years, month by month.
+    // Open-ended contracts are few, because each is calculated month by month for fifty years.
     months: draw() < 0.1 ? null : 1 + Math.floor(draw() * 36),
     difficulty: between(1e10, 1e18),
     blockReward: between(1e6, 1e9),
-    /** From −20 to 30 percent. */
+    /** The growth ranges from −20 to 30 percent. */
     difficultyGrowth: draw() < 0.2 ? null : BigInt(Math.floor(draw() * 50e8) - 20e8),
     yearlyYield: between(1e6, 1e9),
     serviceFee: draw() < 0.5 ? 0n : between(1e4, 1.2e10),
@@ -94,7 +94,7 @@ const estimated = (sample: Sample) => {
 const isSame = (one: ReturnType<typeof estimatedBy>, other: ReturnType<typeof estimatedBy>): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
 
-/** So many random purchases; the first few that are estimated wrongly, with both results. */
+/** Estimates this number of random purchases, and returns the first few wrong estimates with both results. */
 export const wrongEstimates = (count: number, seed: number): readonly object[] => {
   const draw = chance(seed)
   const failures: object[] = []

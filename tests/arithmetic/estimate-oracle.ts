@@ -1,4 +1,4 @@
-/** Estimates by whole-number arithmetic, day by day: it shares nothing with the client's decimals. */
+/** The input of an estimate. This oracle estimates with integer arithmetic, day by day, and shares no code with the client's decimals. */
 export interface Sample {
   readonly algorithm: "sha256" | "ethash" | "staking"
   readonly unit: "Mh" | "Gh" | "Th" | "Ph" | "eth2"
@@ -6,12 +6,12 @@ export interface Sample {
   readonly spread: 30 | 50 | 70
   readonly difficultyIs: "asNow" | "growing" | "harder"
   readonly stakeReturn: "end" | "never" | "unknown"
-  /** Null for an open-ended contract. */
+  /** The length of the contract, or null for an open-ended one. */
   readonly months: number | null
   readonly difficulty: bigint
-  /** In 1e-8 from here on. Fees and yields in percent, maintenance a day for one Th, Mh or eth2. */
+  /** All following values are in 1e-8. Fees and yields are in percent. Maintenance is per day for one Th, Mh or eth2. */
   readonly blockReward: bigint
-  /** Percent a month; null where it is not known. */
+  /** Percent per month, or null if unknown. */
   readonly difficultyGrowth: bigint | null
   readonly yearlyYield: bigint
   readonly serviceFee: bigint
@@ -25,19 +25,22 @@ const e8 = 10n ** 8n
 const hashes = { Mh: 10n ** 6n, Gh: 10n ** 9n, Th: 10n ** 12n, Ph: 10n ** 15n }
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 
-/** `difficulty` in 1e-8. */
+/** Calculates the payout of a day. `difficulty` is in 1e-8. */
 const payoutAt = ({ algorithm, unit, quantity, blockReward, yearlyYield }: Sample, difficulty: bigint): bigint => {
   if (unit === "eth2") return (quantity * yearlyYield) / (e8 * 100n * 365n)
   const reward = quantity * hashes[unit] * 24n * 60n * 60n * blockReward
   return reward / (difficulty * (algorithm === "sha256" ? 2n ** 32n : 1n))
 }
 
-/** The price moves by a percent of a half-day of the year. */
+/** The number of parts of a price: 730 half-days of a year times 100 percent. Every price is a whole number of parts. */
 const parts = 73_000n
-/** Sums are in 1e-32 of a part: a payout, a price and a percentage of it, and room for a fee of one unit counted in another. */
+/**
+ * The scale of sums: 1e-32 of a part. This precision covers a payout, a price, a percentage of them, and a fee for one
+ * unit converted to another unit.
+ */
 const scale = 10n ** 32n * parts
 
-/** The fee is for one Th of bitcoin and one Mh of ether. */
+/** Calculates the daily maintenance. The fee is for one Th of bitcoin hashrate and one Mh of ether hashrate. */
 const maintenanceOf = ({ algorithm, unit, quantity, maintenance }: Sample): bigint => {
   const each = quantity * maintenance * 10n ** 16n
   if (unit === "eth2") return each
@@ -50,11 +53,11 @@ interface Day {
   readonly net: bigint
 }
 
-/** Staking pays from its third day on. */
+/** Returns the number of days without a payout. Staking pays from the third day. */
 const unpaidDays = ({ unit }: Sample): number => (unit === "eth2" ? 2 : 0)
 
 const signs = { lower: -1n, asToday: 0n, higher: 1n }
-/** Each half-day of the first year moves the price by the same amount. After that year the price stays. */
+/** Each half-day of the first year moves the price by the same amount. After that year, the price is constant. */
 const priceParts = ({ scenario, spread }: Sample, halfDays: number): bigint =>
   parts + signs[scenario] * BigInt(spread) * BigInt(Math.min(halfDays, 730))
 
@@ -66,7 +69,7 @@ const growthOf = ({ difficultyIs, difficultyGrowth }: Sample): bigint => {
   return twice > 250_000_000n ? twice : 250_000_000n
 }
 
-/** Every day at the price of its middle; thirty days have one difficulty. */
+/** Generates the days. A day uses the price at its middle, and the difficulty is constant for thirty days. */
 function* daysOf(sample: Sample): Generator<Day, never> {
   const maintenance = maintenanceOf(sample) * parts
   const growth = growthOf(sample)
@@ -102,7 +105,7 @@ const text = (value: bigint, divisor: bigint, digits: number): string => {
   return `${rounded.slice(0, -digits)}${part && `.${part}`}`
 }
 
-/** Less than the whole stays below 100 percent. */
+/** Formats a percentage. A part smaller than the whole is shown below 100 percent. */
 const percentText = (part: bigint, whole: bigint, digits: number): string => {
   const rounded = text(part * 100n, whole, digits)
   return part < whole && rounded === "100" ? `99.${"9".repeat(digits)}` : rounded

@@ -1,4 +1,4 @@
-/** Money as whole 1e-8 in bigint: it shares nothing with the client's decimals. */
+/** Money in integer units of 1e-8, which share no code with the client's decimals. */
 const scale = 100_000_000n
 
 export const units = (text: string): bigint => {
@@ -8,11 +8,11 @@ export const units = (text: string): bigint => {
   return negative ? -value : value
 }
 
-/** Rounds amounts that are not negative. */
+/** Rounds half up. Negative amounts are not supported. */
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 const ceil = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor
 
-/** The terms of a product, in 1e-8. `list` is the price above the rest of a sale (`rest`, if there is one). */
+/** The terms of a product, in 1e-8. `list` is the price beyond the discounted quantity that is left in a sale (`rest`). */
 export interface Terms {
   readonly min: bigint
   readonly max: bigint
@@ -34,8 +34,8 @@ export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantit
 const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
 
 /**
- * The first step whose cost, as the screen shows it (two digits) or exactly, reaches what was asked for; by search, at one price.
- * A screen that cannot tell two steps apart shows no step: there the exact cost counts alone.
+ * Searches for the first step whose cost at one price reaches the requested cost, either exactly or as the screen shows
+ * it (two digits). If steps are too close for the screen to distinguish, only the exact cost counts.
  */
 const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   const exact = (steps: bigint) => steps * step * price >= cost * scale
@@ -52,7 +52,7 @@ const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   return low * step
 }
 
-/** The quantity that a cost buys. */
+/** Calculates the quantity that a cost buys. */
 export const boughtBy = (terms: Terms, cost: bigint): bigint => {
   const quantityAt = (price: bigint) =>
     price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost))

@@ -18,7 +18,7 @@ it("docs/api.md and the OpenAPI document have the same calls", () => {
   expect(operations.map(({ call }) => call).toSorted()).toEqual([...page.rows.keys()].toSorted())
 })
 
-/** Refusals that hold for many calls: the page says so once. */
+/** Refusals that apply to many calls. The page documents them only once. */
 const common = new Set([
   "InvalidField",
   "UnknownField",
@@ -35,7 +35,7 @@ const common = new Set([
   "CodeUsed",
 ])
 
-/** The codes that a refusal may have, as "409 IdReused"; those that hold for many calls are left out. */
+/** Lists the codes that a refusal may have, such as "409 IdReused", without the codes that apply to many calls. */
 const codesOf = (answers: Readonly<Record<string, Answer>>): readonly string[] =>
   Object.entries(answers)
     .flatMap(([status, { content = {} }]) =>
@@ -43,7 +43,7 @@ const codesOf = (answers: Readonly<Record<string, Answer>>): readonly string[] =
     )
     .flatMap(([status, code]) => (common.has(code) ? [] : [`${status} ${code}`]))
 
-/** `400 \`A\`, \`B\`; 409 \`C\`` */
+/** Reads codes from a cell such as `400 \`A\`, \`B\`; 409 \`C\``. */
 const promised = (errors: string): readonly string[] =>
   errors.split(";").flatMap((part) => {
     const [status] = /\b[45]\d\d\b/.exec(part) ?? []
@@ -83,7 +83,7 @@ const resolved = (schema: Schema): Schema => {
 const isNullable = (schema: Schema): boolean =>
   [schema.type].flat().includes("null") || (schema.anyOf ?? []).some(({ type }) => type === "null")
 
-/** Every field with its mark, and those inside of it. */
+/** Lists every field with its mark, including the fields inside it. */
 const written = (fields: readonly Field[], at = ""): readonly string[] =>
   fields.flatMap(({ name, nullable, text, fields: inside }) => [
     `${at}${name}${nullable ? "?" : ""}`,
@@ -99,7 +99,10 @@ const described = (schema: Schema, fields: readonly Field[], at = ""): readonly 
     ]
   })
 
-/** Fields that the page adds in another place, and unions, which have no fields of their own. */
+/**
+ * The comparison leaves out unions, which have no fields of their own. Fields that the page adds to another shape with
+ * `&` are left out, too.
+ */
 it.each([...page.shapes].filter(([name]) => resolved(schemas[name] ?? {}).properties))(
   "docs/api.md and the document have the same fields of %s",
   (name, fields) => {

@@ -16,16 +16,16 @@ export interface Field {
 }
 
 export interface ApiPage {
-  /** By "GET /orders/{}": the page and the document name their parameters differently. */
+  /** The rows by call, such as "GET /orders/{}", because the page and the document name their parameters differently. */
   readonly rows: ReadonlyMap<string, Row>
   readonly shapes: ReadonlyMap<string, readonly Field[]>
-  /** Every sentence outside of the tables. */
+  /** The sentences outside of the tables. */
   readonly prose: readonly string[]
 }
 
 export const plainCall = (call: string): string => call.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/$/, "")
 
-/** One row may name two calls, and "the same" means the row above. */
+/** Reads the rows of calls. A row may describe two calls, and "the same" refers to the row above. */
 const readRows = (page: string): ReadonlyMap<string, Row> => {
   const rows = new Map<string, Row>()
   let above = ""
@@ -51,7 +51,7 @@ const closing = (text: string, from: number): number => {
   return text.length
 }
 
-/** The parts between the commas that are in no bracket. */
+/** Splits a text at the commas outside of brackets. */
 const parts = (text: string): readonly string[] => {
   const found: string[] = []
   let start = 0
@@ -65,7 +65,7 @@ const parts = (text: string): readonly string[] => {
   return found.filter((part) => part !== "")
 }
 
-/** The fields of the first `{…}` of a text. */
+/** Reads the fields of the first `{…}` in a text. */
 export const fieldsIn = (text: string): readonly Field[] => {
   const open = text.indexOf("{")
   if (open < 0) return []

@@ -3,7 +3,10 @@ import { answered, type Broken, jsonOf, pathOf, refused, withBody, withHeaders }
 
 const authorization = "Authorization"
 
-/** Remembers who placed or took an order, and makes these calls about it as that customer where they are refused to another. */
+/**
+ * Remembers the customer who placed or took an order. If another customer's call about the order is refused, the server
+ * repeats it as the owner.
+ */
 export const asOwner = (calls: RegExp) => (): Broken => {
   const owners = new Map<string, string>()
   return async (request, next) => {
@@ -22,7 +25,7 @@ export const asOwner = (calls: RegExp) => (): Broken => {
   }
 }
 
-/** A list of the orders of everybody who has made a call. */
+/** Lists the orders of every customer who has made a call. */
 export const listOfEverybody = (): Broken => {
   const callers = new Set<string>()
   return async (request, next) => {
@@ -42,7 +45,7 @@ export const listOfEverybody = (): Broken => {
   }
 }
 
-/** A refresh token that was used before gives tokens again. */
+/** Accepts a refresh token that was used before. */
 export const refreshAgain = (): Broken => {
   const newest = new Map<string, string>()
   return async (request, next) => {
@@ -59,7 +62,7 @@ export const refreshAgain = (): Broken => {
   }
 }
 
-/** Takes a refresh token where only an access token may be. */
+/** Accepts a refresh token in place of an access token. */
 export const anyToken = (): Broken => {
   const accessOf = new Map<string, string>()
   return async (request, next) => {
@@ -74,7 +77,7 @@ export const anyToken = (): Broken => {
   }
 }
 
-/** Every POST of an order is a new one. */
+/** Treats a repeated POST of an order as a new order. */
 export const orderTwice = (): Broken => {
   const seen = new Set<string>()
   return async (request, next) => {
@@ -88,7 +91,7 @@ export const orderTwice = (): Broken => {
   }
 }
 
-/** Says at a sign-in that an address has no account. */
+/** Reveals at sign-in that an address has no account. */
 export const tellsWhoIsKnown = (): Broken => async (request, next) => {
   const response = await next(request.clone())
   if (pathOf(request) !== "POST /token" || response.status !== 400) return response
@@ -99,7 +102,7 @@ export const tellsWhoIsKnown = (): Broken => async (request, next) => {
     : answered(response, { ...body, message: "No account has this address." })
 }
 
-/** An address in capitals is another address. */
+/** Treats an address in capitals as a different address. */
 export const caseMatters = (): Broken => async (request, next) => {
   const call = pathOf(request)
   if (call !== "POST /token" && call !== "POST /signup") return next(request)
@@ -107,7 +110,7 @@ export const caseMatters = (): Broken => async (request, next) => {
   return next(withBody(request, text.replace(/(?=[A-Z]{5}\S*(?:%40|@)[A-Z])/, "another.")))
 }
 
-/** Answers a call without doing it, once another one of the same customer has judged the body. */
+/** Returns a success for a call without performing it, after a different call of the same customer has checked the body. */
 export const ignoring =
   (ignored: string, judging = "/products") =>
   (): Broken =>
@@ -126,13 +129,13 @@ export const ignoring =
     return new Response(null, { status: 204, headers: kept })
   }
 
-/** Another status for a session that is over. */
+/** Uses a different status for an expired session. */
 export const forbidden = (): Broken => async (request, next) => {
   const response = await next(request)
   return response.status === 401 ? refused(response, 403, "Forbidden") : response
 }
 
-/** Every refusal has the status of a success. */
+/** Returns every refusal with the status of a success. */
 export const alwaysWell = (): Broken => async (request, next) => {
   const response = await next(request)
   return response.status >= 400 ? answered(response, await jsonOf(response), 200) : response

@@ -16,7 +16,7 @@ import type { Label } from "./seen.ts"
 
 export interface BrokenServer {
   readonly name: string
-  /** The test that notices it; others may notice it too. */
+  /** The test that must detect the mistake. Further tests may detect it, too. */
   readonly by: string
   readonly finds: Label
   readonly start: () => Broken
@@ -38,7 +38,7 @@ const minutes = 60_000
 const pages = "pages of GET /dashboard/operationhistory"
 const stranger = "an order of another customer"
 
-/** Servers that an operator might well write: each is the sandbox with one mistake, everywhere. */
+/** Servers with mistakes that an operator might well make. Each is the sandbox with one mistake in all its calls. */
 export const brokenServers: readonly BrokenServer[] = [
   server(
     "prices are numbers",

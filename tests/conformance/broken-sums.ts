@@ -3,13 +3,13 @@ import { answered, type Broken, jsonOf, type Next, pathOf } from "./broken.ts"
 
 const totals = "/dashboard/operationhistory/totals"
 
-/** Another call of the same customer. */
+/** Sends a further call as the same customer. */
 const asked = async (request: Request, next: Next, path: string): Promise<any> => {
   const Authorization = request.headers.get("Authorization") ?? ""
   return jsonOf(await next(new Request(new URL(`/api/v1${path}`, request.url), { headers: { Authorization } })))
 }
 
-/** Sums up the first page of the history in place of all of it. */
+/** Sums up only the first page of the history instead of the whole history. */
 export const sumOfFirstPage = (): Broken => async (request, next) => {
   const response = await next(request.clone())
   if (pathOf(request) !== `GET ${totals}` || !response.ok) return response
@@ -24,7 +24,7 @@ export const sumOfFirstPage = (): Broken => async (request, next) => {
   return answered(response, sums)
 }
 
-/** Forgets to take the fees from the balance. */
+/** Does not subtract the fees from the balance. */
 export const feesForgotten = (): Broken => async (request, next) => {
   const response = await next(request.clone())
   if (pathOf(request) !== "GET /dashboard/summary" || !response.ok) return response

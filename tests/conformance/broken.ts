@@ -1,6 +1,6 @@
-/** Sends a request on to the sandbox. */
+/** Forwards a request to the sandbox. */
 export type Next = (request: Request) => Promise<Response>
-/** A server that does one thing wrong, and has a memory of its own. */
+/** A server with one mistake and its own memory. */
 export type Broken = (request: Request, next: Next) => Promise<Response>
 
 export const pathOf = ({ method, url }: Request): string =>
@@ -9,14 +9,14 @@ export const pathOf = ({ method, url }: Request): string =>
 const isJson = ({ headers }: Response): boolean => headers.get("Content-Type") === "application/json"
 export const jsonOf = (message: Request | Response): Promise<any> => message.clone().json()
 
-/** The same answer with another body. */
+/** Returns the response with another body. */
 export const answered = (response: Response, body: unknown, status = response.status): Response => {
   const headers = new Headers(response.headers)
   headers.delete("Content-Length")
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** A refusal as any server writes it, in the answer's place. */
+/** Replaces the response by a refusal in the usual format. */
 export const refused = (response: Response, status: number, code: string): Response =>
   answered(response, { code, message: "No.", requestId: response.headers.get("X-Request-Id") }, status)
 
@@ -40,7 +40,7 @@ const withoutLength = (given: Headers): Headers => {
   return headers
 }
 
-/** Changes the JSON answers with 200 of these calls. */
+/** Changes the JSON responses with status 200 of these calls. */
 export const changing =
   (calls: RegExp, change: (body: any, request: Request) => unknown) => (): Broken => async (request, next) => {
     const response = await next(request.clone())
@@ -48,7 +48,7 @@ export const changing =
     return answered(response, change(await jsonOf(response), request))
   }
 
-/** Changes the JSON answers with 200 of these calls as text. */
+/** Changes the text of the JSON responses with status 200 of these calls. */
 export const rewriting = (calls: RegExp, pattern: RegExp, words: string) =>
   changing(calls, (body) => JSON.parse(JSON.stringify(body).replaceAll(pattern, words)))
 
@@ -56,7 +56,7 @@ export const rewriting = (calls: RegExp, pattern: RegExp, words: string) =>
 export const asking = (calls: RegExp, change: (query: URLSearchParams) => void) => (): Broken => (request, next) =>
   next(calls.test(pathOf(request)) ? withQuery(request, change) : request)
 
-/** Changes the headers of every answer. */
+/** Changes the headers of every response. */
 export const sending =
   (change: (headers: Headers, request: Request) => void) => (): Broken => async (request, next) => {
     const response = await next(request)

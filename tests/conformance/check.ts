@@ -6,17 +6,17 @@ import type { Label } from "./seen.ts"
 import { account, type Answer, type Ask, extensionOf, origin, send, site } from "./server.ts"
 import { shapeProblems } from "./shape.ts"
 
-/** A status, and of a refusal its code and perhaps its field. */
+/** The expected status. A refusal also has a code and perhaps a field. */
 export type Expected = number | readonly [status: number, code: string, field?: string]
 
 const page = readApiPage()
-/** The row of a call in docs/api.md. */
+/** Describes a call with its row in docs/api.md. */
 const rowOf = (call: string): string => {
   const { response = "", errors = "" } = page.rows.get(plainCall(call)) ?? {}
   return `${call} (docs/api.md: ${[response, errors].filter((cell) => cell !== "").join("; ")})`
 }
 
-/** "GET /mining/btc: 200", "POST /exports: 400 InvalidField file (extension exports)" */
+/** Names a test, for example "GET /mining/btc: 200" or "POST /exports: 400 InvalidField file (extension exports)". */
 export const named = ({ call, params = {}, query = {} }: Ask, expected: Expected): string => {
   const filled = call.replaceAll(/\{(\w+)\}/g, (part, name: string) => params[name] ?? part)
   const search = decodeURIComponent(new URLSearchParams(query).toString())
@@ -48,7 +48,7 @@ const answerLabel = (wanted: number, status: number): Label => {
   return wanted >= 400 && status < 400 ? "a success where the call must be refused" : "another status"
 }
 
-/** Calls that the server answers as an address that it does not have. */
+/** Calls for which the server responds as if the address did not exist. */
 export const notBuilt = new Set<string>()
 const isBuilt = ({ ask: { call, slash }, status, body }: Answer, wanted: number): boolean => {
   if (status === 405 || status === 501) return false
@@ -69,9 +69,10 @@ interface Customer {
 let second: Promise<Customer> | undefined
 
 /**
- * `check` sends a call and compares its answer with what a test expects and with what docs/api.md and the OpenAPI document promise of
- * every answer. A test ends as skipped where the server refuses more calls for now, or does not have the call. `token` is one session for
- * all tests, `other` another customer, who signs up once.
+ * The test function of the checks. `check` sends a call and compares its response with the expectation of a test, and
+ * with the general promises of docs/api.md and the OpenAPI document. A test is skipped if the server currently limits
+ * the rate of calls or does not have the call. `token` is one session for all tests, and `other` is a second customer,
+ * who signs up once.
  */
 export const test = base
   .extend("send", ({ task }) => {

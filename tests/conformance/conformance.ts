@@ -1,7 +1,7 @@
 import { afterAll, expect } from "vitest"
 import { notBuilt } from "./check.ts"
 import type { Label } from "./seen.ts"
-// In this order: after the rules of accounts a server may refuse more calls for a while.
+// The order matters, because after the account rules a server may limit the rate of calls for a while.
 import "./reading.ts"
 import "./reading-rules.ts"
 import "./page-rules.ts"
@@ -12,5 +12,5 @@ import "./stranger-rules.ts"
 import "./session-rules.ts"
 import "./account-rules.ts"
 
-// One failure for all of them, whichever tests are chosen.
+// A single failure reports all calls that are not built, even if only some tests were chosen.
 afterAll(() => expect([...notBuilt].toSorted(), "not built" satisfies Label).toEqual([]))

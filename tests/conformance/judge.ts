@@ -1,9 +1,9 @@
 import { expect } from "vitest"
 import type { Label } from "./seen.ts"
 
-/** Like `expect.soft`, with a message of which the consequence is known. */
+/** Like `expect.soft`, with a message whose consequence is documented. */
 export const judge = <Value>(label: Label, value: Value) => expect.soft(value, label)
 
-/** Whether two texts that may be secret are the same: a failure shows neither. */
+/** Checks that two possibly secret texts differ. A failure does not print them. */
 export const judgeDifferent = (label: Label, one: string, other: string): void =>
   judge(label, one === other ? "the same" : "another one").toBe("another one")

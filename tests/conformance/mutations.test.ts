@@ -8,7 +8,7 @@ import { extensions, mistakesOf, noticing, poor, requestsOf, site, startSandbox 
 
 type Server = Awaited<ReturnType<Awaited<ReturnType<typeof startSandbox>>["listen"]>>
 
-/** A project of Vitest, as `npm run conformance` starts it. */
+/** A Vitest project with the settings that `npm run conformance` uses. */
 const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTENSIONS: string, only?: RegExp) => {
   const settings = { URL: url, SITE: site, AS: account, WRITES, EXTENSIONS }
   const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [`CONFORMANCE_${key}`, value]))
@@ -17,14 +17,14 @@ const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTEN
   return { test: { name, include: ["tests/conformance/conformance.ts"], env, retry, testTimeout: 60_000, ...chosen } }
 }
 
-/** Tests that only a partner's account can pass. */
+/** Tests that need a partner's account. */
 const forPartners = /pages of GET .partnership|rewards and their sums/
 
-/** The failures in all attempts of a test. */
+/** Returns the failures of all attempts of a test. */
 const failuresOf = (test: TestCase | undefined): readonly string[] =>
   (test?.result().errors ?? []).map(({ message, diff = "" }) => `${message}\n${diff}`)
 
-/** Those of the words that the failures have, in this order. A broken server may cause several failures at once. */
+/** Returns the words that the failures contain, in this order. A broken server may cause several failures at the same time. */
 const wordsIn = (failures: readonly string[], words: readonly string[]): readonly string[] => {
   let next = 0
   for (const failure of failures) if (next < words.length && failure.includes(words[next]!)) next++
@@ -34,7 +34,7 @@ const wordsIn = (failures: readonly string[], words: readonly string[]): readonl
 let close: () => Promise<void>
 let whole: Server, careful: Server, partner: Server, unfinished: Server
 let moduleOf: (project: string) => TestModule
-/** The tests of a project, by their names. */
+/** Returns the tests of a project by name. */
 let testsOf: (project: string) => ReadonlyMap<string, TestCase>
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => close())
 
-/** The answer that a test did not expect, in one line: "the answer is 500 InternalError, not 404 NotFound". */
+/** Describes an unexpected response in one line: "the answer is 500 InternalError, not 404 NotFound". */
 const unexpected = (test: TestCase): string => {
   const [first = ""] = (failuresOf(test)[0] ?? "skipped").split("\n")
   const [, ...answers] = /: expected \[ (.*) \] to deeply equal \[ (.*) \]$/.exec(first) ?? []
@@ -70,12 +70,12 @@ const inState = (project: string, state: "passed" | "failed" | "skipped"): reado
   [...testsOf(project)].filter(([, test]) => test.result().state === state).map(([name]) => name)
 
 const writers = "refusals.ts or a test in account-rules.ts or order-rules.ts"
-/** A call that no test makes, with the files that can make it. */
+/** Describes a call that no test makes, with the files in which such a test belongs. */
 const unmade = (call: string): string =>
   `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
 
 it("the sandbox passes, and every call of the document is made", () => {
-  // A test whose answers are changed on purpose passes in the end.
+  // A test whose responses are changed on purpose passes in its last attempt.
   const notPassed = (["whole", "partner"] as const).flatMap((project) =>
     [...testsOf(project)].filter(
       ([name, test]) => forPartners.test(name) === (project === "partner") && test.result().state !== "passed",
@@ -93,7 +93,7 @@ describe("mutations of the sandbox’s answers and broken servers are noticed", 
   it.each(noticing)("by %s", (test) => {
     const words = mistakesOf(test).map(({ found }) => found)
     const ran = testsOf(forPartners.test(test) ? "partner" : "whole").get(test)
-    // Each failed attempt is one mistake; the attempt after the last mistake passes.
+    // Each failed attempt detects one mistake, and the attempt after the last mistake passes.
     const noticed = { attempts: ran?.diagnostic()?.retryCount, words: wordsIn(failuresOf(ran), words) }
     expect(noticed, failuresOf(ran).join("\n")).toEqual({ attempts: words.length, words })
   })

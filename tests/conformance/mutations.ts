@@ -4,10 +4,10 @@ interface Sent {
   readonly body: unknown
 }
 
-/** `count`: which answer to this call within the test it is, from 1. */
+/** A change of a response. `count` is the number of the response to this call within the test, from 1. */
 type Change = (answer: Sent, count: number) => Partial<Sent>
 
-/** One mistake in the answers to one call, which `found` names in the failure. */
+/** A mistake in the responses to one call. `found` is a text of the failure. */
 export interface Mutation {
   readonly call: string
   readonly name: string
@@ -27,7 +27,7 @@ const at =
   (pointer: string, update: Update): Change =>
   ({ body }) => ({ body: updated(body, pointer.split("/").slice(1), update) })
 const set = (pointer: string, value: unknown): Change => at(pointer, () => value)
-/** JSON leaves undefined fields out. */
+/** Removes a field, because JSON leaves undefined fields out. */
 const without = (pointer: string): Change => set(pointer, undefined)
 const status =
   (code: number): Change =>
@@ -41,7 +41,7 @@ const header =
     return { headers: changed }
   }
 const reversed: Update = (list) => list.toReversed()
-/** A list or a text without its end. */
+/** Removes the last entry of a list or the last character of a text. */
 const shorter: Update = (value) => value.slice(0, -1)
 const daysLater =
   (days: number): Update =>
@@ -51,7 +51,7 @@ const accepted =
   (body: unknown): Change =>
   () => ({ status: 200, body })
 
-/** Only in one of the answers. */
+/** Changes only one of the responses. */
 const only =
   (nth: number, change: Change): Change =>
   (answer, count) =>
@@ -72,7 +72,7 @@ const forecast = "GET /dashboard/forecast"
 const orders = "POST /orders"
 const invoices = "POST /orders/{orderId}/invoices"
 
-/** By the test that notices them. */
+/** Mutations by the test that detects them. */
 export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   "GET /profile: 200": [
     on(profile, "a field is missing", "/email is missing", without("/email")),

@@ -5,7 +5,7 @@ import { test as base } from "./check.ts"
 import { judge } from "./judge.ts"
 import { account, mayWrite } from "./server.ts"
 
-/** `form`: a new order of the first product that can be ordered; `min`, `max` and `step`: how much of it one may order. */
+/** Finds an available product. `form` is a new order of it, and `min`, `max` and `step` limit its quantity. */
 const test = base.extend("product", async ({ check }) => {
   const { body } = await check({ call: "GET /products" }, 200)
   const { id, defaultValue, min, max, step } = body.find(({ state }: any) => state === "Available")
@@ -57,7 +57,7 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     const confirm = { ...paid, call: `${invoices}/{invoiceId}/confirm`, body: { confirmationCode: "none" } }
     await check(confirm, [400, "InvalidField", "confirmationCode"])
     const voucher = { ...own, call: "POST /orders/{orderId}/ottvouchers", body: { voucherPin: "999999999999" } }
-    // Which of the two it says first is up to the server.
+    // The server may report either refusal first.
     const { status } = await send(voucher)
     await check(voucher, status === 404 ? [404, "VoucherNotFound"] : [424, "InvoiceNotFound"])
     await check({ ...own, call: "POST /orders/{orderId}/accept" }, [409, "WrongState"])

@@ -13,7 +13,7 @@ type Query = Readonly<Record<string, string>>
 const idsOf = (rows: readonly any[]): readonly string[] => rows.map(({ id }) => id)
 const history = "GET /dashboard/operationhistory"
 
-/** The same list read from several rows on, in pages of several lengths. */
+/** Reads the same list from several offsets, in pages of several lengths, and compares the parts. */
 export const judgePages = async (check: Check, ask: Ask, listIn = (body: any): Page => body): Promise<void> => {
   const read = async (offset: number, count: number) => {
     const query = { ...ask.query, offset: String(offset), count: String(count) }
@@ -28,7 +28,7 @@ export const judgePages = async (check: Check, ask: Ask, listIn = (body: any): P
   judge("the offset counts rows", idsOf(second.values)).toEqual(idsOf(whole.values.slice(1, 3)))
 }
 
-/** Each row is in exactly one of the filters' lists. */
+/** Checks that each row matches exactly one of the filters. */
 export const judgeFilters = async (check: Check, ask: Ask, filters: readonly Query[]): Promise<void> => {
   const totalOf = async (filter: Query): Promise<number> =>
     (await check({ ...ask, query: { ...filter, count: "1" } }, 200)).body.total
@@ -81,7 +81,7 @@ describe.skipIf(!hasAccount)("pages and filters, with --as", () => {
     judge("the newest row of its day", idsOf((await read({ ...since(0), ...until(0) })).values)).toEqual([newest.id])
     const [before, from, later] = [await read(until(-24)), await read(since(0)), await read(since(24))]
     judge("days before and since", [before.total + from.total, later.total]).toEqual([whole.total, 0])
-    // In one of these zones the row has another date than in UTC.
+    // In the chosen zone, the row has a different date than in UTC.
     const isLate = new Date(time).getUTCHours() >= 10
     const [timeZone, shift] = isLate ? (["Pacific/Kiritimati", 14] as const) : (["Pacific/Pago_Pago", -11] as const)
     const { values } = await read({ ...since(shift), ...until(shift), timeZone })

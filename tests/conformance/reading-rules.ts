@@ -7,10 +7,10 @@ import { sumsOf } from "./sums.ts"
 
 const idsOf = (rows: readonly any[]): readonly string[] => rows.map(({ id }) => id)
 const history = "GET /dashboard/operationhistory"
-/** Milliseconds by which the clocks of two machines may differ: a customer would not see it in a countdown. */
+/** The allowed difference between the clocks of two machines in milliseconds. A customer would not notice it in a countdown. */
 const clockTolerance = 60_000
 
-/** The sum of power by its unit; units without power are left out. */
+/** Sums up power by unit. Rows without a unit are left out. */
 const powerOf = (rows: readonly any[]) =>
   sumsOf(
     rows,

@@ -8,7 +8,7 @@ type Row = readonly [call: string, details: Omit<Ask, "call" | "token">, expecte
 const q = (query: Query): Omit<Ask, "call"> => ({ query })
 const page = q({ offset: "0", count: "3" })
 
-/** Calls that need no token. */
+/** Calls without a token. */
 const open: readonly Row[] = [
   ["GET /products", q({ currencyId: "eur" }), 200],
   ["GET /products", q({ conformance: "1" }), [400, "UnknownField", "conformance"]],
@@ -28,7 +28,7 @@ const open: readonly Row[] = [
   ["GET /demo/cabinet/{id}", {}, [404, "NotFound"]],
 ]
 
-/** The reading calls of a customer. */
+/** Read calls of a customer. */
 const own: readonly Row[] = [
   ["GET /profile", {}, 200],
   ["GET /orders", page, 200],
@@ -59,7 +59,7 @@ const own: readonly Row[] = [
   ["GET /profile/protection", {}, 200],
 ]
 
-/** The reading calls of partners; another customer is refused. */
+/** Read calls of partners, which are refused to other customers. */
 const ofPartners = [
   "GET /partnership/summary",
   "GET /partnership/summary1",
@@ -67,7 +67,7 @@ const ofPartners = [
   "GET /partnership/rewards1",
 ]
 
-/** Every call that needs a token and reads. */
+/** All read calls that need a token. */
 const guarded = Object.entries(document.paths).flatMap(([path, { get }]) =>
   JSON.stringify(get?.security) === '[{"bearer":[]}]' ? [`GET ${path}`] : [],
 )

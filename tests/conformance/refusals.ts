@@ -7,7 +7,7 @@ type Row = readonly [call: string, body: object | undefined, expected: Expected,
 
 const wrong = "not-the-password"
 const noToken = "no-token-of-a-letter"
-/** No account has it. New in each run, because letters to one address are rate limited. */
+/** An address without an account. Each run uses a new one, because letters to one address are rate limited. */
 const email = `${randomUUID()}@nobody.example`
 const bitcoin = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const ethereum = `0x${"0".repeat(40)}`
@@ -22,7 +22,7 @@ const attestation = { clientDataJSON: "AAAA", attestationObject: "AAAA" }
 const { password } = account
 const known = { ...account, currencyId: "usd" }
 const guess = { grant_type: "password", username: account.email, password: wrong }
-/** Without a token. None of these changes an account: what they name does not exist, or is taken. */
+/** Calls without a token. They change no account, because they refer to something that does not exist or is already taken. */
 const open: readonly Row[] = [
   ["POST /signup", known, [409, "AlreadyRegistered", "email"]],
   ["POST /signup", { ...known, password: "123456" }, [400, "CommonPassword", "password"]],
@@ -49,7 +49,7 @@ const anna = { firstName: "Anna", lastName: "Berg" }
 const withdrawal = { id: "no-id", amount: "1", address: bitcoin, currencyId: "btc" }
 const saved = { currencyId: "btc", name: "Conformance", address: "no address" }
 
-/** With the account's token. They are refused, or leave the account as it is. */
+/** Calls with the account's token. The server refuses them, or they leave the account unchanged. */
 const own: readonly Row[] = [
   ["PATCH /profile/password", { password: wrong, ...next }, incorrect],
   ["PATCH /profile/email", { email, password: wrong }, incorrect],
@@ -81,7 +81,7 @@ const own: readonly Row[] = [
   ["POST /address-book/addresses", saved, [400, "InvalidField", "address"]],
 ]
 
-/** The other calls that change what an id names, with the document's example of a body: no account has such an id. */
+/** All further calls that change something by id, with the document's example of a body. No account has such an id. */
 const unknownIds = Object.entries(document.paths).flatMap(([path, calls]) =>
   Object.entries(calls).flatMap(([method, { security, requestBody }]): readonly Row[] => {
     const call = `${method.toUpperCase()} ${path}`

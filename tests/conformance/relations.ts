@@ -76,7 +76,7 @@ const currency: Relation = ({ ask, body }) => {
   if (wanted !== undefined) judge("the currency", received).toEqual(received.map(() => wanted))
 }
 
-/** The operations that a filter shows, where it has another name. */
+/** The operations that a filter shows, for filters whose name is not the type of the operation. */
 const shownBy: Readonly<Record<string, object>> = {
   Bonus: { operationType: expect.toBeOneOf(["Bonus", "PartnerBonus"]) },
   Returned: { operationType: "Bonus", quantity: null, unit: null },
@@ -85,7 +85,7 @@ const shownBy: Readonly<Record<string, object>> = {
   WithdrawalProgress: { operationType: "Withdrawal", state: expect.toBeOneOf(["Created", "Pending"]) },
 }
 
-/** Operations of the day, in UTC, and of the type and coin that the query names. */
+/** Checks that the operations match the day in UTC, the type and the coin of the query. */
 const asQueried: Relation = ({ ask: { query = {} }, body: { values } }) => {
   const { start, end, timeZone, operationType, coin } = query
   const day = timeZone === undefined && start?.slice(0, 10) === end?.slice(0, 10) ? start?.slice(0, 10) : undefined
@@ -112,7 +112,7 @@ const stakesWithin: Relation = ({ body }) => {
     if (parts) judge("stakes are a part of baseRevenue", amount(parts.staked) <= amount(baseRevenue.amount)).toBe(true)
 }
 
-/** Relations between the fields of one answer, as docs/api.md states them. */
+/** Relations between the fields of one response, as docs/api.md states them. */
 export const relations: Readonly<Record<string, readonly Relation[]>> = {
   "GET /products": [prices, currency],
   "POST /orders": [ordered],

@@ -6,11 +6,11 @@ import { type Broken, type Next, pathOf } from "./broken.ts"
 import { brokenServers } from "./broken-servers.ts"
 import { mutations, type Mutation } from "./mutations.ts"
 
-/** The origin of the pages, which is none of the servers'. */
+/** The origin of the pages, which differs from the origins of the servers. */
 export const site = "https://shop.example"
 export const extensions = offeredExtensions({})
 
-/** Requests of "GET /orders/{orderId}", written as "GET /api/v1/orders/1". */
+/** Returns a pattern for requests of a call: "GET /orders/{orderId}" matches "GET /api/v1/orders/1". */
 export const requestsOf = (call: string): RegExp =>
   new RegExp(`^${call.replace(" ", " /api/v1").replaceAll(/\{[^}]*\}/g, "[^/]+")}/?$`)
 
@@ -28,7 +28,7 @@ const mutate = async (response: Response, { change }: Mutation, count: number): 
   return new Response(body === "" ? null : lines.map((line) => `${JSON.stringify(line)}\n`).join(""), rest)
 }
 
-/** A customer of three months, or a partner, as "email:password". */
+/** Signs in as a customer of three months, or as a partner, and returns "email:password". */
 const enter = async (fetch: Next, persona: "miner" | "partner"): Promise<string> => {
   const body = JSON.stringify({ persona })
   const headers = { "Content-Type": "application/json" }
@@ -47,26 +47,26 @@ const changed = (mutation: Mutation): Broken => {
 }
 
 interface Mistake {
-  /** Words of the failure. */
+  /** A text of the failure. */
   readonly found: string
   readonly start: () => Broken
 }
 
-/** Mistakes for the attempts of a test, one after the other: mutations of one answer, then broken servers. */
+/** Returns the mistakes for the successive attempts of a test: first mutations of one response, then broken servers. */
 export const mistakesOf = (test: string): readonly Mistake[] => [
   ...(mutations[test] ?? []).map((mutation) => ({ found: mutation.found, start: () => changed(mutation) })),
   ...brokenServers.filter(({ by }) => by === test).map(({ finds, start }) => ({ found: finds, start })),
 ]
-/** The tests that notice a mistake. */
+/** The tests that detect a mistake. */
 export const noticing: readonly string[] = [
   ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
 ].toSorted()
 
-/** A server of which little is built: its framework answers the rest. */
+/** A server with a single call. Its framework responds to all other calls. */
 export const poor = (): Broken => async (request, next) =>
   pathOf(request) === "GET /products" ? next(request) : new Response("Cannot find it", { status: 404 })
 
-/** A sandbox by this machine's clock, because a conformance check compares it with that of the server. */
+/** Opens a sandbox with this machine's clock, because a conformance check compares its own clock with the server's. */
 const openSandbox = async () => {
   const { db, close } = await openTestDatabase()
   const fetch = serve(db, { extensions })
@@ -74,8 +74,9 @@ const openSandbox = async () => {
 }
 
 /**
- * One sandbox, which serves at as many origins as needed. At the n-th attempt of a test it makes the n-th of the test's mistakes, and then
- * none, so that a test that notices them all fails that often and passes at last.
+ * Starts one sandbox that can serve several origins. The n-th attempt of a test meets the n-th of its mistakes, and the
+ * attempts after the last mistake meet none. A test that detects all its mistakes fails once for each of them and then
+ * passes.
  */
 export const startSandbox = async () => {
   const sandbox = await openSandbox()
@@ -96,7 +97,7 @@ export const startSandbox = async () => {
       if (mistake && !broken.has(agent)) broken.set(agent, mistake.start())
       return (always ?? broken.get(agent))?.(request, next) ?? next(request)
     })
-    // Node would add a date where a mutation removed it.
+    // Node would otherwise add a date that a mutation removed.
     server.prependListener("request", (_, response) => void (response.sendDate = false))
     closing.unshift(close)
     return { url, account: await enter(sandbox.fetch, persona), requests }

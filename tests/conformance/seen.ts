@@ -6,7 +6,7 @@ const wrongSum = "A balance or a sum that the history does not explain: the cust
 const otherPrice = "A price that is another one than the order's"
 const inFields = "The general message: the customer does not learn what to change"
 
-/** By the beginning of a failure's message: the consequence of it for a customer of the site. */
+/** The consequence of each failure for a customer of the site, by the beginning of the failure's message. */
 export const seen = {
   "a failure of the server": "“Something went wrong”, with a number to report",
   "a refusal where the page needs data":
@@ -82,6 +82,6 @@ export const seen = {
 
 export type Label = keyof typeof seen
 
-/** The label that begins a message: the longest, where one begins with another. */
+/** Returns the label at the beginning of a message. If one label begins with another, the longest one wins. */
 export const labelOf = (message: string): Label | undefined =>
   (Object.keys(seen) as Label[]).filter((label) => message.startsWith(label)).toSorted((a, b) => b.length - a.length)[0]

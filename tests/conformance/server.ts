@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto"
 import { createApi, documentOf } from "#sandbox/api.ts"
 
-/** A value from scripts/conformance.ts; empty where it gives none. */
+/** Reads a value that scripts/conformance.ts passes. Missing values are empty. */
 const given = (name: string): string => process.env[`CONFORMANCE_${name}`] ?? ""
 
-/** The origin of the API: "https://api.example". */
+/** The origin of the API, such as "https://api.example". */
 export const origin = given("URL")
-/** The origin of the pages; the same unless the API has an origin of its own. */
+/** The origin of the pages. The default is the origin of the API. */
 export const site = given("SITE") || origin
 if (origin === "") throw new Error("Run npm run conformance -- https://api.example")
 
 const [, email = "", password = ""] = /^(.+?):(.*)$/.exec(given("AS")) ?? []
-/** The test account; empty without `--as`. */
+/** The test account, which is empty without `--as`. */
 export const account = { email, password }
 export const hasAccount = email !== ""
 export const mayWrite = given("WRITES") !== ""
@@ -20,29 +20,29 @@ export const mayWrite = given("WRITES") !== ""
 export const extensions: ReadonlySet<string> = new Set(given("EXTENSIONS").split(","))
 
 export const document = documentOf(createApi())
-/** The operation of "GET /orders/{orderId}". */
+/** Returns the documented operation of a call such as "GET /orders/{orderId}". */
 export const operationOf = (call: string) => {
   const [method = "", path = ""] = call.split(" ")
   return document.paths[path]?.[method.toLowerCase()]
 }
 
 export const extensionOf = (call: string): string | undefined => operationOf(call)?.["x-extension"]
-/** Whether the server offers the extension that a call belongs to. */
+/** Returns true if the call belongs to no extension or to an offered one. */
 export const isOffered = (call: string): boolean => {
   const extension = extensionOf(call)
   return extension === undefined || extensions.has(extension)
 }
 
 export interface Ask {
-  /** The call as in the document: "GET /orders/{orderId}". */
+  /** The call as in the document, such as "GET /orders/{orderId}". */
   readonly call: string
-  /** An id that is not named is one that nothing has. */
+  /** Ids for the path. A missing id is replaced by one that does not exist. */
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly form?: Readonly<Record<string, string>> | undefined
   readonly token?: string | undefined
-  /** With a slash at the end of the path. */
+  /** Adds a slash to the end of the path. */
   readonly slash?: true
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -51,7 +51,7 @@ export interface Answer {
   readonly ask: Ask
   readonly status: number
   readonly headers: Headers
-  /** A file becomes an array of its lines. Tests read only the fields that the shape promises. */
+  /** The parsed body. A file becomes an array of its lines. Tests read only the fields that the shape promises. */
   readonly body: any
 }
 
@@ -62,12 +62,12 @@ const read = async (response: Response): Promise<unknown> => {
     if (type.startsWith("application/json")) return JSON.parse(text)
     if (type.startsWith("application/x-ndjson")) return JSON.parse(`[${text.trim().split("\n").join()}]`)
   } catch {
-    // The shape says what is wrong with it.
+    // The check of the shape reports the unreadable body.
   }
   return text
 }
 
-/** `agent` is the user agent, by which the server's log says which test made the call. */
+/** Sends a call. `agent` is the user agent, which shows in the server's log which test made the call. */
 export const send = async (ask: Ask, agent: string): Promise<Answer> => {
   const [method = "GET", path = ""] = ask.call.split(" ")
   const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>

@@ -3,7 +3,7 @@ import formats from "ajv-formats"
 import type { Schema } from "#sandbox/openapi/types.ts"
 import { type Answer, document, extensions, operationOf } from "./server.ts"
 
-/** Fields of the extensions that are offered have to be there. */
+/** Adds the fields of offered extensions to the required fields. */
 const withRequired = (schema: Schema): Schema => {
   const offered = Object.entries(schema.properties ?? {}).flatMap(([field, { "x-extension": extension }]) =>
     extension !== undefined && extensions.has(extension) ? [field] : [],
@@ -15,7 +15,7 @@ const required = Object.fromEntries(Object.entries(schemas).map(([name, schema])
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }))
 ajv.addSchema({ ...document, components: { ...document.components, schemas: required } }, "api")
 
-/** Only the errors inside the likely branch, where a choice fails. */
+/** If no branch of a union matches, only the errors inside the likely branch are reported. */
 const likelyErrors = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const inside = errors.filter(
     ({ keyword, params }) => keyword !== "anyOf" && keyword !== "oneOf" && params["type"] !== "null",
@@ -30,7 +30,7 @@ const problemOf = ({ instancePath, keyword, params, message = "", data }: ErrorO
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))
 
-/** The problems of an answer against the document: its status, its type or its body. One problem in every row of a list is one. */
+/** Lists the differences between a response and the document: its status, type or body. A problem in every row of a list counts once. */
 export const shapeProblems = ({ ask: { call }, status, headers, body }: Answer): readonly string[] => {
   const [method = "", path = ""] = call.split(" ")
   const documented = operationOf(call)?.responses[status]

@@ -5,7 +5,7 @@ import { judgeFilters, judgePages, orderStates } from "./page-rules.ts"
 import { judge } from "./judge.ts"
 import { account, extensions, isOffered, mayWrite } from "./server.ts"
 
-/** Places orders of the first product that can be ordered, by their ids. */
+/** Places orders of the first available product, and returns their ids. */
 const test = base.extend("place", async ({ check }) => {
   const { body } = await check({ call: "GET /products" }, 200)
   const { id: productId, defaultValue: quantity } = body.find(({ state }: any) => state === "Available")

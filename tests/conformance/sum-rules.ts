@@ -12,7 +12,7 @@ const totals = "GET /dashboard/operationhistory/totals"
 const amountOf = (row: any): bigint => amount(row.amount)
 const isRejected = ({ operationType, state }: any) => operationType === "Withdrawal" && state === "Rejected"
 const isDeducted = ({ operationType }: any) => operationType === "Withdrawal" || operationType === "MaintenanceFee"
-/** An operation's part of the balance. */
+/** Returns the amount by which an operation changes the balance. */
 const moved = (row: any): bigint => (isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row))
 const isOfContract = ({ operationType, unit }: any) =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")

@@ -1,6 +1,6 @@
 import { amount, amountText } from "#sandbox/money.ts"
 
-/** Sums by a key. Keys whose sum is zero are left out. */
+/** Sums up values by key. Keys whose sum is zero are left out. */
 export const sumsOf = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -13,11 +13,14 @@ export const sumsOf = <Row>(
   return Object.fromEntries(sums.filter(([, sum]) => sum !== 0n).map(([key, sum]) => [key, amountText(sum)]))
 }
 
-/** The share by which amounts at a rate may differ: it can change between two calls. */
+/** The fraction (1/100) by which converted amounts may differ, because the rate can change between two calls. */
 const tolerance = 100n
 const cent = amount("0.01")
 const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
 
-/** "7" where the amount is about that of the other text, which is then the answer; the amount itself where it is not. */
+/**
+ * Returns the expected text if the amount is close to it, and the amount itself otherwise. A comparison with the
+ * expected text then shows the difference.
+ */
 export const about = (text: string, wanted: string): string =>
   apart(amount(text), amount(wanted)) <= amount(wanted) / tolerance + cent ? wanted : text

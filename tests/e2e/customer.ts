@@ -12,7 +12,7 @@ export interface Account extends Tokens {
   readonly email: string
 }
 
-/** Customers and orders made by calls of the API: for stories that begin later than at the first page. */
+/** Creates customers and orders with API calls, for stories that do not begin at the first page. */
 export const customersOf = (request: APIRequestContext, desk: DeskClient, url: string, locale: string) => {
   const post = async <T>(path: string, body: object, { access_token }: Partial<Tokens> = {}): Promise<T> => {
     const bearer: { Authorization?: string } =
@@ -30,14 +30,14 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
   }
   return {
     signUp,
-    /** An account that may sign in by its password. */
+    /** Creates a confirmed account, which can sign in with its password. */
     confirmed: async (): Promise<Account> => {
       const { email } = await signUp()
       const [letter] = await desk.lettersTo(email)
       const emailToken = new URL(letter!.link, url).searchParams.get("token")
       return { email, ...(await post<Tokens>("/signup/confirm", { emailToken, mine: true })) }
     },
-    /** The browser is signed in from here on. */
+    /** Signs the browser in. */
     enter: async (context: BrowserContext, { access_token, refresh_token }: Tokens) => {
       const common = { url, sameSite: "Strict" } as const
       await context.addCookies([
@@ -45,25 +45,25 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
         { name: "refreshToken", value: refresh_token, ...common },
       ])
     },
-    /** The session is taken back, and its browser does not know yet. */
+    /** Revokes the session on the server. The browser does not notice it yet. */
     revoke: (account: Account) => post<null>("/signout", {}, account),
-    /** Assigned to the account. */
+    /** Creates an order that is assigned to the account. */
     order: async (account: Account, quantity = "10"): Promise<string> => {
       const id = crypto.randomUUID()
       await post("/orders", { id, items: [{ productId: "btc-limited", quantity }] }, account)
       await post(`/orders/${id}/assign`, { email: account.email }, account)
       return id
     },
-    /** A partner from here on. */
+    /** Makes the customer a partner. */
     join: (account: Account) => post<null>("/partnership", {}, account),
-    /** Assigned to the account, with further fields of the order such as its code. */
+    /** Creates an order that is assigned to the account, with further fields such as its code. */
     orderWith: async (account: Account, more: object, quantity = "10"): Promise<string> => {
       const id = crypto.randomUUID()
       await post("/orders", { id, items: [{ productId: "btc-limited", quantity }], ...more }, account)
       await post(`/orders/${id}/assign`, { email: account.email }, account)
       return id
     },
-    /** The current quantity of the order. */
+    /** Returns the current quantity of the order. */
     quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
       const answer = await request.get(`/api/v1/orders/${orderId}`, {
         headers: { Authorization: `Bearer ${access_token}` },
@@ -71,7 +71,7 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
       return ((await answer.json()) as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]
         ?.quantity
     },
-    /** An invoice in bitcoin. */
+    /** Creates an invoice in bitcoin. */
     invoice: (account: Account, orderId: string) =>
       post<{ readonly invoiceId: string }>(
         `/orders/${orderId}/invoices`,

@@ -37,10 +37,10 @@ interface Fault {
   readonly milliseconds?: number
 }
 
-/** nginx passes no desk: there the server itself is asked. */
+/** The address of the desk. nginx does not forward the desk, so the tests then call the server directly. */
 export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
-/** The desk of the sandbox, by the buttons it has for programs. */
+/** Controls the sandbox through the API of its desk. */
 export const deskOf = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`${deskAddress}/api/${path}`)
@@ -63,18 +63,18 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
       return found
     },
     lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
-    /** A new customer who needs a code to sign in; no browser knows of them yet. */
+    /** Creates a customer who needs a code to sign in. No browser has the session yet. */
     twoFactorCustomer: async () => (await (await tell("personas", { persona: "twoFactor" })).json()) as Persona,
-    /** A customer with a history; no browser has their session yet. */
+    /** Creates a customer with a history. No browser has the session yet. */
     persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
       (await (await tell("personas", { persona })).json()) as Persona,
-    /** The first code that has not been used. */
+    /** Returns the first unused code. */
     codeFor: async (email: string) => {
       const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
       if (code === null) throw new Error(`${email} has no code before the next half minute`)
       return code
     },
-    /** A new customer whose order is in this state, and the page of it. */
+    /** Creates a customer with an order in this state, and returns the page of the order. */
     scene: async (scene: string, locale: string) => {
       const answer = await request.post(`${deskAddress}/api/scenes`, {
         data: { scene },
@@ -86,10 +86,10 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     drive: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
       tell(`invoices/${invoiceId}/pay`, how),
-    /** The sandbox's own, in milliseconds. */
+    /** Returns the sandbox's time in milliseconds. */
     now: async () => Date.parse((await ask<{ readonly now: string }>("clock")).now),
     moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
-    /** Until it is removed, or `count` times. */
+    /** Adds a fault, which applies `count` times or until it is removed. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
     heal: async () => {
       await request.delete(`${deskAddress}/api/faults`)

@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import type { Words } from "./words.ts"
 
-/** Imitates a browser that lets a page choose no file: it downloads the file by itself. */
+/** Imitates a browser in which a page cannot open a file picker, so that the browser downloads the file directly. */
 export const withoutPicker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
 
-/** The file that the browser downloads after this. */
+/** Returns the content of the file that the browser downloads after the press. */
 export const downloaded = async (page: Page, press: () => Promise<unknown>, name: RegExp): Promise<string> => {
   const [file] = await Promise.all([page.waitForEvent("download"), press()])
   expect(file.suggestedFilename()).toMatch(name)
-  // Neither a token nor what is spent may be left in the address.
+  // The address must contain no token, only the id of a used ticket.
   expect(new URL(file.url()).pathname).toMatch(/^\/api\/v1\/exports\/[0-9a-f-]{36}$/)
   return readFile(await file.path(), "utf8")
 }
 
-/** The table that the page exports. */
+/** Exports the page's table and returns its content. */
 export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" | "events") =>
   downloaded(
     page,
@@ -23,7 +23,7 @@ export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" 
     new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
   )
 
-/** A person who chooses a file that holds "old" already, in the browser's own dialog, which no test can press. */
+/** Imitates a person who chooses a file in the browser's own dialog, which a test cannot operate. The file already contains "old". */
 export const withChosenFile = async (page: Page) => {
   await page.addInitScript(() => {
     const chosen = async () => {

@@ -2,7 +2,7 @@ import { noDifference, type Difference } from "#scripts/reload.ts"
 
 interface Listed extends Partial<Difference> {
   readonly why: string
-  /** Parts of their titles. */
+  /** Parts of the titles of the stories. */
   readonly stories: readonly string[]
 }
 

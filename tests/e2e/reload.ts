@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { expectListed, expectSameAfterReload } from "#scripts/reload.ts"
 import { differenceOf } from "./reload-differences.ts"
 
-/** Not the desk, and no page of another origin. */
+/** Returns a number above zero for the product's own pages, which excludes the desk and other origins. */
 const isOurs = (page: Page) => page.locator("#root[data-hydrated]").count()
 
-/** The rates change every quarter of an hour, and a page follows by its own interval. */
+/** The number of the quarter of an hour. The rates change every quarter, and a page updates them at its own interval. */
 const quarterOf = (moment: number): number => Math.floor(moment / 900_000)
 
-/** Loads each page of a story again, unless the rates change between its two loads. `now`: the sandbox's clock. */
+/** Reloads each page of a story, unless the rates change between its two loads. `now` returns the sandbox's time. */
 export const reloadAll = async (context: BrowserContext, story: string, now: () => Promise<number>): Promise<void> => {
   const difference = differenceOf(story)
   const differs: boolean[] = []

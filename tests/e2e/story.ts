@@ -8,16 +8,16 @@ interface Fixtures {
   readonly t: Words
   readonly desk: DeskClient
   readonly customers: Customers
-  /** Errors of console and page; a test that expects some clears it. */
+  /** Errors of the console and of the page. A test that expects errors clears the list. */
   readonly complaints: Array<string>
-  /** Reloads the pages of a story that has passed: see tests/e2e/reload.ts. */
+  /** Reloads the pages of a passed story: see tests/e2e/reload.ts. */
   readonly reloaded: void
 }
 
 const hear = (page: Page, complaints: Array<string>) => {
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("console", (message) => {
-    // The browser itself reports every 4xx and 5xx answer as an error; those are answers here.
+    // The browser reports every 4xx and 5xx response as an error, but the tests treat them as normal responses.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text())
   })
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   reloaded: [
-    // Before the desk heals its failures.
+    // This fixture runs before the desk removes its faults.
     async ({ context, desk, complaints: _complaints }, use, { errors, titlePath }) => {
       await use()
       if (errors.length === 0) await reloadAll(context, titlePath.join(" "), desk.now)
@@ -55,15 +55,15 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Marks a story that has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
+/** Marks a story that a test at a lower level also covers. Only `npm run test:full` runs it, in ru-RU. */
 export const onlyInFullRun = { tag: "@full" }
 
 export { newEmail, password }
 
-/** Before hydration a link loads a new document. */
+/** Waits for hydration, because an earlier click on a link would load a new document. */
 export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
-/** A page of Playwright, or a screen of tests/engines. */
+/** A page of Playwright, or a screen of `tests/engines`. */
 interface Place<Part> {
   getByLabel(text: string, options?: { readonly exact?: boolean }): Part
   getByRole(role: "button" | "main" | "navigation", options?: { readonly name?: string }): Part
@@ -75,10 +75,10 @@ interface Control {
   fill(value: string): Promise<unknown>
 }
 
-/** On the way to a payment the buttons say where they lead. */
+/** The destination of a form. On the way to a payment, its button has a different text. */
 type Leads = "toPay" | "elsewhere"
 
-/** Fills the sign-up form, wherever it was met. */
+/** Fills and submits the sign-up form. */
 export const signUp = async (page: Place<Control>, t: Words, email: string, leads: Leads = "elsewhere") => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
@@ -106,7 +106,7 @@ export const accountMenu = <Part extends Control>(page: Place<Part>, t: Words): 
     .getByRole("button")
     .first()
 
-/** Waits for the form that sign-out leads to: a person who leaves the page before has not signed out yet. */
+/** Signs out and waits for the sign-in form, because leaving the page earlier would interrupt the sign-out. */
 export const signOut = async (page: Page, t: Words) => {
   await accountMenu(page, t).click()
   await page.getByRole("button", { name: t("common:signOut.ask") }).click()
@@ -114,7 +114,7 @@ export const signOut = async (page: Page, t: Words) => {
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 }
 
-/** From the calculator to the method page of a new account's own order; answers the order's id. */
+/** Creates an account and its order, from the calculator to the method page. Returns the order's id. */
 export const orderAsNewcomer = async (page: Page, t: Words, email: string): Promise<string> => {
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
@@ -130,7 +130,7 @@ export const payWithBitcoin = async (page: Page, t: Words) => {
   await expect(page).toHaveURL(/\/status$/)
 }
 
-/** Another visitor's browser, in the same language. */
+/** Opens another visitor's browser in the same language. */
 export const openAsStranger = async (browser: Browser, locale: string, baseURL: string) => {
   const context = await browser.newContext({ locale, baseURL })
   await context.addCookies([{ name: "culture", value: locale, url: baseURL }])

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * From here on the page asks for its answers itself, so that a story can change them on their way: the server renders no page with answers
- * for a parameter that it does not know. The browser's address has no such parameter.
+ * Makes the page load its data itself, so that a story can change the responses in transit. The route adds an unknown
+ * parameter to the request, and the server then renders no data. The browser's address does not show the parameter.
  */
 export const withoutAnswers = (page: Page) =>
   page.route(

@@ -14,7 +14,7 @@ const read = (locale: string) =>
     ]),
   )
 
-/** The texts a person sees, straight from the files: `words("ru-RU")("account:auth.email")`. */
+/** Reads the visible texts directly from the files: `words("ru-RU")("account:auth.email")`. */
 export const words = (locale: string) => {
   const all = read(locale)
   return (key: string, values: { readonly [name: string]: string } = {}): string => {
@@ -34,12 +34,12 @@ export const words = (locale: string) => {
 }
 export type Words = ReturnType<typeof words>
 
-/** The source of a regular expression for this text, in which the page may join words by spaces that do not break. */
+/** Returns a pattern for this text, because the page may join words with non-breaking spaces. */
 export const sourceOf = (text: string): string =>
   text
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll(/\s/g, "\\s")
 
-/** The words before the value of a text that has one. */
+/** Matches the words before the value in a text. */
 export const beginningOf = (text: string): RegExp => new RegExp(`^${sourceOf(text)}`)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Session } from "./driver/tab.ts"
 
-/** The lines of the table that the browser saves after this. */
+/** Returns the lines of the table that the browser saves after the press. */
 export const exportedFile = async (
   { downloads }: Session,
   press: () => Promise<unknown>,

@@ -6,18 +6,18 @@ import type { Script, Tab } from "./driver/tab.ts"
 type Box = readonly [x: number, y: number, width: number, height: number]
 
 export interface Geometry {
-  /** How far the page is wider than its window. */
+  /** The number of pixels by which the page is wider than its window. */
   readonly overflow: number
-  /** Dialogs and popovers that are not wholly inside. */
+  /** Dialogs and popovers that are partly outside the window. */
   readonly outside: readonly string[]
   readonly boxes: Readonly<Record<string, Box>>
-  /** The height of a line: a text that just fits in one engine takes one more in another. */
+  /** The height of a line. A text that just fits into a line in one engine needs one more line in another. */
   readonly line: number
 }
 
 const landmarks: readonly string[] = ["header", "main", "footer"]
 
-/** Null while something moves or loads. */
+/** Measures the page. Returns null while something moves or loads. */
 const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names) => {
   if (document.fonts.status !== "loaded" || document.getAnimations().some(({ playState }) => playState === "running"))
     return null
@@ -34,7 +34,7 @@ const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names
     boxes[name] = box
     if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) outside.push(`${name}: ${box.join(" ")}`)
   }
-  // The first of each is the page's own.
+  // The first element of each kind belongs to the page itself.
   for (const landmark of names) {
     const element = document.querySelector(landmark)
     if (element?.checkVisibility()) boxes[landmark] = boxOf(element)
@@ -43,7 +43,7 @@ const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names
   return { overflow: document.documentElement.scrollWidth - innerWidth, outside, boxes, line }
 }
 
-/** Once two measurements in a row agree. */
+/** Waits until two consecutive measurements are equal. */
 export const settledGeometry = async (tab: Tab): Promise<Geometry> => {
   let last = ""
   let found: Geometry | null = null
@@ -64,19 +64,20 @@ export const settledGeometry = async (tab: Tab): Promise<Geometry> => {
 
 export type Geometries = Readonly<Record<string, Geometry>>
 
-/** A box as wide as its longest word: each engine rounds the width of a letter in its own way. */
+/** The allowed difference in pixels. A box may be as wide as its longest word, and each engine rounds the widths of letters differently. */
 const pixels = 4
 
 /**
- * WebKit rounds the height of a line down to a whole pixel, Chromium does not: half a pixel for each line, which is 16 px high or more.
- * How long a page is follows from its lines, and so does where on it a menu opens.
+ * Compares two boxes. WebKit rounds the height of a line down to a whole pixel, but Chromium does not. The difference
+ * is up to half a pixel for each line, and a line is at least 16 px high. The length of a page and the position of a
+ * menu depend on the number of lines, so they are not compared.
  */
 const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box, line: number): boolean =>
   Math.abs(x - asX) <= pixels &&
   Math.abs(width - asWidth) <= pixels &&
   (landmarks.includes(name) || Math.abs(height - asHeight) <= line + asHeight / 32)
 
-/** The boxes that are not as in Chromium, side by side. */
+/** Lists the boxes that differ from Chromium's, with both sizes. */
 export const differences = (found: Geometry, expected: Geometry): readonly string[] =>
   [...new Set([...Object.keys(found.boxes), ...Object.keys(expected.boxes)])].flatMap((name) => {
     const [box, as] = [found.boxes[name], expected.boxes[name]]

@@ -26,12 +26,12 @@ interface Fixtures {
   readonly desk: DeskClient
   readonly customers: Customers
   readonly session: Session
-  /** Another window of the same browser. */
+  /** Opens another window of the same browser. */
   readonly open: () => Promise<Screen>
   readonly site: Screen
-  /** The browser is signed in from here on. */
+  /** Signs the browser in. */
   readonly enter: (tokens: Tokens) => Promise<void>
-  /** The end of a step: what is open is inside of its window, and as large as in Chromium. */
+  /** Checks the end of a step: open dialogs and popovers are inside the window, and all boxes have the same size as in Chromium. */
   readonly checkpoint: (step: string, where?: Screen) => Promise<void>
 }
 
@@ -103,5 +103,5 @@ export const test = base.extend<Fixtures, Options & { readonly engine: Engine }>
 })
 export { expect }
 
-/** Nothing in it depends on the size of the window: only the desktop's project plays it. */
+/** Marks a journey that does not depend on the size of the window. Only the desktop project runs it. */
 export const once = { tag: "@once" }

@@ -1,4 +1,4 @@
-/** A text, or a part of it; the source of a regular expression where it is one. */
+/** A text or a part of it, or the source of a regular expression. */
 export type Text = { readonly text: string; readonly exact: boolean } | { readonly source: string }
 
 export type Query =
@@ -8,8 +8,9 @@ export type Query =
   | { readonly by: "nth"; readonly nth: number }
 
 /**
- * The visible elements that match, each query within what the one before has found. Runs in the page, so it contains all it needs. A name
- * is computed as far as the site uses the rules for it.
+ * Finds the visible elements that match. Each query searches inside the results of the previous one. The function runs
+ * in the page, so it contains everything it needs. Names are computed only by those rules of accessibility that the
+ * site uses.
  */
 export const locate = (queries: readonly Query[]): readonly Element[] => {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim()

@@ -1,16 +1,16 @@
 import { inflateSync } from "node:zlib"
 
-/** A text in a PDF: Chromium writes it in hexadecimal digits, Firefox in letters. */
+/** A text in a PDF. Chromium writes it in hexadecimal digits, Firefox in letters. */
 const texts = /<([\da-f]+)>|\(((?:\\.|[^\\)])*)\)/gi
 
-/** How many letters a PDF shows, about: Firefox draws those of bold fonts as outlines, of which a letter has one or two. */
+/** Counts the letters in a PDF approximately. Firefox draws the letters of bold fonts as outlines, one or two for each letter. */
 export const lettersOn = (pdf: Buffer): number => {
   const file = pdf.toString("latin1")
   let letters = 0
   for (const { 0: begin, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + begin.length
     const stream = pdf.subarray(start, file.indexOf("endstream", start))
-    // Others hold pictures.
+    // Streams that are not compressed this way contain pictures.
     const isDeflated = stream[0] === 0x78
     const commands = isDeflated ? inflateSync(stream).toString("latin1") : ""
     for (const [block] of commands.matchAll(/\bBT\b.*?\bET\b/gs))

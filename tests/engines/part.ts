@@ -3,7 +3,7 @@ import type { Query, Text } from "./locate.ts"
 import { aim, focus } from "./reach.ts"
 import { until } from "./until.ts"
 
-/** The elements of a role, as far as the site has them. */
+/** Selectors of the roles that the site uses. */
 const roles = {
   alert: "[role=alert]",
   button: "button,summary,[role=button]",
@@ -35,7 +35,7 @@ interface Named {
 const textOf = (name: string | RegExp, exact = false): Text =>
   typeof name === "string" ? { text: name, exact } : { source: name.source }
 
-/** A part of a page, found again each time: the calls are those of Playwright's locators, so that helpers serve both. */
+/** A part of a page, which each call locates again. Its methods are those of Playwright's locators, so that helpers work with both. */
 export interface Part {
   readonly getByRole: (role: Role, named?: Named) => Part
   readonly getByLabel: (name: string | RegExp, named?: Named) => Part
@@ -44,12 +44,12 @@ export interface Part {
   readonly nth: (nth: number) => Part
   readonly first: () => Part
   readonly count: () => Promise<number>
-  /** Waits until there is one, or more. */
+  /** Waits until there is at least one element. */
   readonly seen: (wait?: number) => Promise<unknown>
   readonly gone: () => Promise<unknown>
   readonly click: () => Promise<unknown>
   readonly focus: () => Promise<unknown>
-  /** Replaces what is there, key by key. */
+  /** Replaces the content of the field, key by key. */
   readonly fill: (value: string) => Promise<unknown>
   readonly check: () => Promise<unknown>
   readonly selectOption: (name: string) => Promise<unknown>

@@ -15,7 +15,7 @@ const project = (engineName: EngineName, viewName: keyof typeof views) => ({
   name: `${engineName}-${viewName}`,
   use: { engineName, viewName, ...views[viewName] },
   ...(viewName === "phone" && { grepInvert: /@once/ }),
-  // The boxes of the others are compared with Chromium's.
+  // The boxes in the other engines are compared with Chromium's, so Chromium runs first.
   dependencies: engineName === "chromium" ? [] : [`chromium-${viewName}`],
 })
 
@@ -28,12 +28,12 @@ const engines: readonly EngineName[] = [
 export default defineConfig<object, Options>({
   testDir: "journeys",
   outputDir: inRoot("test-results/engines"),
-  // One browser plays all journeys of its project.
+  // A single browser runs all journeys of its project.
   fullyParallel: false,
   workers: servers.length,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  // Two cores may be busy, and the longest journey changes the customer twelve times.
+  // The timeout is generous, because two cores may be busy, and the longest journey changes the customer twelve times.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? inRoot("reports/engines.json") }]],

@@ -2,8 +2,9 @@ import type { Script } from "./driver/tab.ts"
 import type { Query } from "./locate.ts"
 
 /**
- * The element to click, once it can be: its only match is in view, enabled, uncovered, and where the call before saw it. A driver computes the
- * place and clicks in two steps, so a part that arrives in between would move the element away. A page that hydrates may replace it.
+ * Returns the element to click, or null until it is ready. The element must be the only match, in view, enabled,
+ * uncovered, and in the same place as at the previous call. A driver computes the place and clicks in two steps, so a
+ * part that appears between them would move the element. A page that still hydrates may replace the element.
  */
 export const aim: Script<readonly [readonly Query[]], Element | null> = (locate, queries) => {
   if (document.querySelector("#root:not([data-hydrated])")) return null

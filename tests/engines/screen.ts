@@ -8,7 +8,7 @@ export interface Screen extends Part {
   readonly goto: (path: string) => Promise<void>
   readonly press: Tab["press"]
   readonly address: () => Promise<string>
-  /** Waits until this is the address. */
+  /** Waits until the page has this address. */
   readonly at: (address: string | RegExp) => Promise<void>
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 
-/** The longest that a person would wait on a busy machine. */
+/** The maximum waiting time in milliseconds, which allows for a busy machine. */
 const longest = 20_000
 
-/** Asks until the answer is yes; after that the reason is its error. */
+/** Repeats a check until it returns true. After the time limit, it throws an error with the reason. */
 export const until = async (
   ask: () => Promise<boolean>,
   reason: () => Promise<string>,
@@ -11,7 +11,7 @@ export const until = async (
 ): Promise<void> => {
   const end = Date.now() + wait
   for (;;) {
-    // A page that is being replaced answers with an error.
+    // A check in a page that is being replaced throws an error.
     const isDone = await ask().catch((error: unknown) => {
       if (Date.now() > end) throw error
       return false

@@ -1,4 +1,4 @@
-/** The fields of the API's answers that figures follow from, as they come: every amount is a text. */
+/** The fields of the API's responses on which figures depend. They are not decoded, so every amount is a text. */
 export interface Money {
   readonly amount: string
   readonly currencyId: string
@@ -143,7 +143,7 @@ export interface WithdrawalSummary {
   readonly fee: string
 }
 
-/** All that is known of one customer, or of a visitor, at one moment. */
+/** All data of one customer or visitor at one moment. */
 export interface Answers {
   /** The display currency. */
   readonly currency: string
@@ -159,6 +159,6 @@ export interface Answers {
   readonly codes: readonly Code[]
   readonly rewards: readonly Reward[]
   readonly methods: Readonly<Record<string, readonly Method[]>>
-  /** Percent of an order, by the operator's settings. */
+  /** Percentages of an order from the operator's settings. */
   readonly terms: { readonly discount: string; readonly reward: string }
 }

@@ -15,14 +15,14 @@ const withoutZeros = (text: string) => (text.includes(".") ? text.replace(/\.?0+
 const digitsOf = (number: string) => number.split(".")[1]?.length ?? 0
 const hundred = whole(100)
 
-/** Half up, but less than the whole stays less. */
+/** Rounds half up, but shows a value below 100 as less than 100. */
 const percent = (value: Exact, digits: number): string => {
   const text = written(value, digits)
   const isWhole = withoutZeros(text) === "100" && isLess(value, hundred)
   return withoutZeros(isWhole ? written(roundedTo(value, digits, "down"), digits) : text)
 }
 
-/** The number as its definition says that it is written; with the digits that are shown where that may vary. */
+/** Formats the number as its definition requires. If the number of digits may vary, it has as many digits as the shown text. */
 const expectedText = (value: Exact, format: string, shown: string): string => {
   const digits = digitsOf(shown)
   switch (format) {
@@ -61,7 +61,7 @@ const units: Readonly<Record<string, RegExp>> = {
   "percent, one digit": /^%$/,
 }
 
-/** A figure as it was found somewhere. */
+/** A figure found in some place. */
 export interface Found {
   readonly place: string
   readonly figure: string
@@ -69,7 +69,7 @@ export interface Found {
   readonly shown: ShownFigure
 }
 
-/** The problem of a shown figure; null for none. */
+/** Describes the problem of a shown figure, or returns null if it is correct. */
 export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): string | null => {
   const named = `${place}: ${figure} of ${of.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)
@@ -90,12 +90,15 @@ export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): 
   return expected.includes(number) ? null : `${named}, expected ${expected.join(" or ") || "nothing"}`
 }
 
-/** The same figure of the same thing, written with as many digits, with other ones in two places. */
+/**
+ * Lists figures that have different values in two places, although both show the same figure of the same thing with the
+ * same number of digits.
+ */
 export const disagreements = (found: readonly Found[]): readonly string[] => {
   const known = new Map<string, Found>()
   return found.flatMap((one) => {
     const { number, unit } = one.shown
-    // An operation or a payment is the same wherever it is listed.
+    // An operation or a payment is the same in every list.
     const of = /^(?:operation|payment)\./.test(one.figure) ? one.of.slice(-1) : one.of
     const key = [one.figure, unit, `${digitsOf(number)} digits`, ...of].join(" ")
     const other = known.get(key) ?? one

@@ -7,9 +7,9 @@ export interface Definition {
   readonly russian: string
   readonly formula: string
   readonly format: string
-  /** The places where the test must find the figure. */
+  /** The places where a test must find the figure. */
   readonly places: readonly string[]
-  /** Other places where the figure may appear. */
+  /** Further places where the figure may appear. */
   readonly elsewhere: string
 }
 

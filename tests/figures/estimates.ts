@@ -1,20 +1,20 @@
 import type { Coin, Mining } from "./answers.ts"
 import { exact, isLess, minus, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 
-/** The purchased power with its terms, and its payouts so far. */
+/** Purchased power with its terms, and its payouts so far. */
 export interface Purchase {
   readonly coin: Coin
   readonly quantity: Exact
   readonly cost: Exact
-  /** A day for one unit, in the display currency. */
+  /** The maintenance for one unit per day, in the display currency. */
   readonly maintenance: Exact
-  /** Null for an open-ended contract. */
+  /** The length of the contract, or null for an open-ended one. */
   readonly months: number | null
   readonly isStakeReturned: boolean
-  /** Days since the purchase, and what they paid. */
+  /** The number of days since the purchase, and the payouts of these days. */
   readonly passed: number
   readonly paid: Exact
-  /** The days of the term; null where it is not known by dates. */
+  /** The number of days of the term, or null if its dates are unknown. */
   readonly days: number | null
 }
 export type Price = "lower" | "asToday" | "higher"
@@ -24,7 +24,7 @@ const monthDays = 30
 const grown = (value: Exact, percent: Exact): Exact =>
   roundedTo(ratio(times(value, plus(whole(100), percent)), whole(100)), 8)
 
-/** A day's payout before fees, cut off at the coin's last digit. */
+/** Calculates a day's payout before fees, cut off at the coin's last digit. */
 const payoutAt = ({ coin, quantity }: Purchase, mining: Mining, difficulty: Exact): Exact => {
   if (coin === "eth2")
     return roundedTo(ratio(times(quantity, exact(mining.yearlyYield ?? "0")), whole(36_500)), 8, "down")
@@ -33,7 +33,7 @@ const payoutAt = ({ coin, quantity }: Purchase, mining: Mining, difficulty: Exac
   return roundedTo(ratio(found, times(difficulty, whole(coin === "btc" ? 2n ** 32n : 1n))), 8, "down")
 }
 
-/** A day's payout of every thirty days from now on: the first thirty have the difficulty of now. */
+/** Calculates a day's payout in a period of thirty days, counted from now. The first period uses the current difficulty. */
 export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exact => {
   const growth = mining.difficultyGrowth === undefined ? whole(0) : exact(mining.difficultyGrowth)
   let difficulty = exact(mining.difficulty ?? "1")
@@ -42,7 +42,7 @@ export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exa
 }
 
 const signs = { lower: -1, asToday: 0, higher: 1 }
-/** The price moves evenly by half of it within a year from now, and then stays. */
+/** Calculates the price after this time. The price changes evenly by half within a year and is then constant. */
 const priceAfter = (mining: Mining, as: Price, halfDays: number): Exact =>
   times(exact(mining.rate), { over: BigInt(1460 + signs[as] * Math.min(halfDays, 730)), under: 1460n })
 
@@ -51,21 +51,21 @@ interface Day {
   readonly net: Exact
 }
 
-/** At the price of the middle of the day, counted from now. */
+/** Calculates a day at the price of its middle, counted from now. */
 const dayOf = (purchase: Purchase, mining: Mining, payout: Exact, as: Price, day: number): Day => {
   const gross = times(payout, priceAfter(mining, as, 2 * day - 1))
   const fee = ratio(times(gross, exact(mining.serviceFee)), whole(100))
   return { gross, net: rest(minus(gross, fee), times(purchase.quantity, purchase.maintenance)) }
 }
 
-/** The first day that is paid. */
+/** Calculates the first day with a payout. */
 export const firstDay = (purchase: Purchase, mining: Mining): Day =>
   dayOf(purchase, mining, payoutOf(purchase, mining, 0), "asToday", 1)
 
-/** Staking pays from its third day on. */
+/** Returns the number of days without a payout. Staking pays from the third day. */
 export const unpaidDays = ({ coin }: Purchase): number => (coin === "eth2" ? 2 : 0)
 
-/** Every day from now until a day of the contract, which pays nothing at first where it is a stake. */
+/** Calculates every day from now until a day of the contract. A stake pays nothing on its first days. */
 const daysUntil = (purchase: Purchase, mining: Mining, as: Price, until: number): readonly Day[] => {
   let payout = whole(0)
   return Array.from({ length: Math.max(0, until - purchase.passed) }, (_, index) => {
@@ -75,14 +75,14 @@ const daysUntil = (purchase: Purchase, mining: Mining, as: Price, until: number)
   })
 }
 
-/** From now until a day of the contract. */
+/** Sums up the days from now until a day of the contract. */
 export const sumUntil = (
   purchase: Purchase,
   mining: Mining,
   { as, what = "net", until }: { readonly as: Price; readonly what?: "net" | "gross"; readonly until: number },
 ): Exact => sum(daysUntil(purchase, mining, as, until).map((day) => day[what]))
 
-/** The first day that covers the cost, of three years from now; null for none. */
+/** Finds the first day on which the payouts cover the cost. Returns null if there is none within three years from now. */
 const breakEven = (purchase: Purchase, mining: Mining): number | null => {
   let missing = minus(purchase.cost, purchase.paid)
   const days = daysUntil(purchase, mining, "asToday", purchase.passed + daysOf(36))
@@ -93,7 +93,7 @@ const breakEven = (purchase: Purchase, mining: Mining): number | null => {
   return found === -1 ? null : purchase.passed + found + 1
 }
 
-/** In tenths of a percent: the greatest growth of the difficulty at which the rest of the cost comes back by the last day. */
+/** Finds the greatest growth of the difficulty, in tenths of a percent, at which the payouts cover the rest of the cost by the last day. */
 export const equalGrowth = (purchase: Purchase, mining: Mining): Exact => {
   const last = lastDay(purchase, mining)
   const isBack = (count: number) => {
@@ -112,7 +112,10 @@ const monthsUntil = (days: number): number => {
   return months
 }
 
-/** The last day that is looked at: the term's, or two months after break-even, a year ahead at least and three at most. */
+/**
+ * Returns the last day of the calculation: the end of the term, or for an open-ended contract two months after
+ * break-even. The latter is at least one year and at most three years from now.
+ */
 export const lastDay = (purchase: Purchase, mining: Mining): number => {
   if (purchase.days !== null) return purchase.days
   if (purchase.months !== null) return daysOf(purchase.months)
@@ -122,13 +125,13 @@ export const lastDay = (purchase: Purchase, mining: Mining): number => {
   return daysOf(Math.min(Math.max(drawn, passed + 12), passed + 36))
 }
 
-/** A stake at the price of the last day. */
+/** Calculates the value of a returned stake at the price of the last day. */
 export const stakeWorth = (purchase: Purchase, mining: Mining, as: Price): Exact => {
   if (!purchase.isStakeReturned) return whole(0)
   const days = lastDay(purchase, mining) - purchase.passed
   return times(purchase.quantity, priceAfter(mining, as, 2 * days))
 }
 
-/** The amount that has come back by a day. */
+/** Calculates the total of the payouts by a day. */
 export const backBy = (purchase: Purchase, mining: Mining, as: Price, until: number): Exact =>
   plus(purchase.paid, sumUntil(purchase, mining, { as, until }))

@@ -1,19 +1,19 @@
-/** Fractions of whole numbers: they share nothing with the client's decimals, and round nothing before the end. */
+/** A fraction of two integers. The implementation shares no code with the client's decimals and does not round before the end. */
 export interface Exact {
   readonly over: bigint
-  /** Positive. */
+  /** The denominator, which is positive. */
   readonly under: bigint
 }
 
 export const whole = (value: bigint | number): Exact => ({ over: BigInt(value), under: 1n })
 
-/** A decimal of the API. */
+/** Parses a decimal of the API. */
 export const exact = (text: string): Exact => {
   const [, sign = "", digits = "0", part = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   return { over: BigInt(sign + digits + part), under: 10n ** BigInt(part.length) }
 }
 
-/** Denominators are mostly powers of ten: the larger one serves both, so that long sums stay small. */
+/** Adds two fractions. Denominators are mostly powers of ten, so the larger one fits both, and long sums stay small. */
 export const plus = (one: Exact, other: Exact): Exact => {
   if (one.under % other.under === 0n)
     return { over: one.over + (one.under / other.under) * other.over, under: one.under }
@@ -35,14 +35,14 @@ export const percentOf = (part: Exact, of: Exact): Exact => ratio(times(part, wh
 export const isLess = (one: Exact, other: Exact): boolean => minus(one, other).over < 0n
 export const least = (one: Exact, other: Exact): Exact => (isLess(one, other) ? one : other)
 const most = (one: Exact, other: Exact): Exact => (isLess(one, other) ? other : one)
-/** Not below zero. */
+/** Subtracts, with zero as the minimum. */
 export const rest = (one: Exact, other: Exact): Exact => most(whole(0), minus(one, other))
 
 const lengthOf = (value: bigint): bigint => (value < 0n ? -value : value)
 
 type Rounding = "half" | "down" | "up"
 
-/** In units of the last digit: half away from zero, cut off, or away from zero. */
+/** Rounds to units of the last digit: half away from zero, cut off, or away from zero. */
 const unitsOf = ({ over, under }: Exact, digits: number, how: Rounding): bigint => {
   const scaled = lengthOf(over) * 10n ** BigInt(digits)
   const units = { half: (2n * scaled + under) / (2n * under), down: scaled / under, up: (scaled + under - 1n) / under }[
@@ -51,7 +51,7 @@ const unitsOf = ({ over, under }: Exact, digits: number, how: Rounding): bigint 
   return over < 0n ? -units : units
 }
 
-/** "−0" is "0". */
+/** Writes a number with this many digits. A negative zero is written as "0". */
 export const written = (value: Exact, digits: number): string => {
   const units = unitsOf(value, digits, "half")
   const text = lengthOf(units)

@@ -29,7 +29,7 @@ const buy = async (customer: Customer, productId: string, quantity: string, kind
   return id
 }
 
-/** The subject and the text without its link, in the customer's language. */
+/** Returns the subject and text of a letter without its link, in the customer's language. */
 const letterOf = async ({ email }: Customer, subject: RegExp): Promise<string> => {
   const letter = (await letters(email)).find((one) => subject.test(one.subject))
   expect(letter, String(subject)).toBeDefined()
@@ -42,7 +42,7 @@ interface Written {
   readonly figures: readonly string[]
 }
 
-/** Every figure of the letter, in its order, is what the oracle says. */
+/** Checks that every figure of the letter, in order, has the oracle's value. */
 const expectLetter = (all: Answers, culture: string, text: string, { place, of, figures }: Written) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
   const shown = figuresIn(text, culture)
@@ -106,7 +106,7 @@ it.each(["en-US", "ru-RU"])(
     const file = (await api(`/exports/${ticket}`, { headers })).body as string
     const [head, ...rows] = file
       .replace("\ufeff", "")
-      // A cell with a decimal comma is quoted; none has a separator in it.
+      // A cell with a decimal comma is in quotes. No cell contains a separator.
       .replaceAll('"', "")
       .trim()
       .split("\r\n")

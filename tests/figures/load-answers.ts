@@ -6,7 +6,7 @@ interface Listed<T> {
 }
 export type Ask = <T>(path: string, method?: "get" | "post") => Promise<T>
 interface Reader {
-  /** A call of the API, by the customer or by a visitor. */
+  /** Sends an API call as the customer or as a visitor. */
   readonly get: Ask
   readonly currency: string
   readonly isVisitor?: boolean
@@ -18,7 +18,7 @@ interface Reader {
 const payable = new Set(["Assigned", "Issued", "UnderPaid"])
 const coins = ["btc", "eth"] as const
 
-/** Reads what pages are made of by calls of its own. */
+/** Loads the data of the pages with separate API calls. */
 export const loadAnswers = async ({
   get,
   currency,

@@ -22,7 +22,7 @@ const balance = ({ operations }: Answers, coin: string): Exact =>
   changes(operations.filter((one) => one.currencyId === coin && isDone(one)))
 const paid = ({ operations }: Answers, coin: Coin): Exact =>
   changes(operations.filter((one) => isOfContract(one) && one.unit === units[coin]))
-/** The newest, less the fee that was taken of it. */
+/** Calculates the newest payout, less its maintenance fee. */
 const lastPayout = ({ operations }: Answers, coin: Coin): Exact => {
   const last = operations.find(({ operationType, unit }) => operationType === "Bonus" && unit === units[coin])!
   const fee = operations.find(({ id }) => id === last.maintenanceFeeId)
@@ -44,7 +44,7 @@ const account =
   }
 const balanceOf = (all: Answers, coin: Coin) => balance(all, paidCoin(coin))
 
-/** The rate of a coin by itself, or of the coin that a product pays. */
+/** Returns the rate of a coin, or of the coin that a product pays. */
 const rate = (all: Answers, of: readonly string[]): Exact => {
   const product = all.products.find(({ id }) => of.includes(id))
   return rateOf(all, paidCoin(product ? productOf(all, of).currencyId : coinIn(of)))
@@ -58,7 +58,7 @@ const growth = (all: Answers, of: readonly string[]): Exact => {
   return exact(all.mining[coin].difficultyGrowth!)
 }
 
-/** Income from contracts in a stretch of time, at the current rate. */
+/** Calculates the income from contracts in a period, at the current rate. */
 const earned = (all: Answers, isCounted: (operation: Operation) => boolean): Exact =>
   sum(
     (["btc", "eth"] as const).map((coin) =>
@@ -93,10 +93,10 @@ const cost = (details: ContractDetails, all: Answers) => costOf(orderOf(all, det
 
 const operation = (read: (operation: Operation) => Exact) => (all: Answers, of: readonly string[]) =>
   read(all.operations.find(({ id }) => of.includes(id))!)
-/** One that was rejected has no sign. */
+/** Returns the amount with its sign. A rejected operation has no sign. */
 const signed = (one: Operation, amount: string) => (isDone(one) ? changeBy(one, amount) : exact(amount))
 
-/** "Bonus btc", "net btc": money that was handed back is a Bonus of no contract. */
+/** Calculates totals such as "Bonus btc" and "net btc". A returned amount is a Bonus without a contract. */
 const totals =
   (what: "amount" | "worth") =>
   ({ operations }: Answers, of: readonly string[]): Exact => {

@@ -9,7 +9,10 @@ const day = 86_400_000
 type PaidCoin = "btc" | "eth"
 const coinIn = (of: readonly string[]): PaidCoin => (/\bbtc\b/.test(of.at(-1) ?? "") ? "btc" : "eth")
 
-/** Days of a running contract that are paid until a time, by thirty days of one difficulty, with their payout before maintenance. */
+/**
+ * Lists the paid days of a running contract until a time, in periods of thirty days with one difficulty, with their
+ * payout before maintenance.
+ */
 const paidUntil = (all: Answers, { contract }: ContractDetails, until: number) => {
   const start = Date.parse(contract.startDate)
   const end = contract.endDate === null ? Infinity : Date.parse(contract.endDate)
@@ -31,14 +34,17 @@ const paidUntil = (all: Answers, { contract }: ContractDetails, until: number) =
     return { days: whole(days), payout: payoutOf(purchase, all.mining[contract.currencyId], month) }
   })
 }
-/** In the display currency. */
+/** Calculates the daily maintenance in the display currency. */
 const maintenanceOf = ({ contract }: ContractDetails): Exact =>
   times(exact(contract.quantity), exact(contract.localizedMaintenanceCostTh))
 const daysPaid = (all: Answers, one: ContractDetails, from: string, to: string): Exact => {
   const until = (date: string) => sum(paidUntil(all, one, Date.parse(date)).map(({ days }) => days))
   return minus(until(to), until(from))
 }
-/** The credit of a running contract until a time: the maintenance at the current price, in the coin, rounded up. */
+/**
+ * Calculates the payouts of a running contract until a time. The maintenance is converted to the coin at the current
+ * price and rounded up.
+ */
 const creditedUntil = (all: Answers, one: ContractDetails, until: number): Exact => {
   const fee = roundedTo(ratio(maintenanceOf(one), rateOf(all, one.contract.currencyId)), 8, "up")
   return sum(paidUntil(all, one, until).map(({ days, payout }) => times(minus(payout, fee), days)))
@@ -56,8 +62,9 @@ const forecastMonth = (all: Answers, coin: PaidCoin, index: number): Exact => {
 }
 const signs = { lower: -1, asToday: 0, higher: 1 }
 /**
- * All mining contracts paid, and what the forecast expects of them by a month, or by its end: each month at the price of its middle, which moves by half within a
- * year. Maintenance stays in the display currency.
+ * Calculates the payouts of all mining contracts so far, plus the expected ones until a month or the end of the
+ * forecast. Each month uses the price at its middle, which changes by half within a year. Maintenance is constant in
+ * the display currency.
  */
 const minedUntilEnd =
   (as: keyof typeof signs) =>
@@ -84,7 +91,7 @@ const minedUntilEnd =
     })
     return plus(minedSoFar(all), sum(expected))
   }
-/** In the display currency. */
+/** Calculates the maintenance of a month in the display currency. */
 const monthlyMaintenance = (all: Answers, coin: PaidCoin, index: number): Exact => {
   const { startDate, endDate } = all.forecast[coin][index]!
   return sum(
@@ -93,7 +100,7 @@ const monthlyMaintenance = (all: Answers, coin: PaidCoin, index: number): Exact 
       .map((one) => times(maintenanceOf(one), daysPaid(all, one, startDate, endDate))),
   )
 }
-/** A month while prices have changed so many times by a factor. */
+/** Calculates the value of a month after the price has changed `count` times by a factor. */
 const changedWorth = (all: Answers, coin: PaidCoin, index: number, factor: string, count = index): Exact => {
   const price = Array.from({ length: count }).reduce<Exact>((so) => times(so, exact(factor)), whole(1))
   const moved = times(monthlyMaintenance(all, coin, index), minus(price, whole(1)))
@@ -110,7 +117,7 @@ const dayIn = (all: Answers, index: number, factor = "1", count = 0) =>
   ratio(sum(coins.map((coin) => changedWorth(all, coin, index, factor, count))), daysIn(all, index))
 const yearAt = (factor: string) => (all: Answers) =>
   sum(coins.flatMap((coin) => months.map((index) => changedWorth(all, coin, index, factor))))
-/** The first month after the last contract that ends. */
+/** Returns the first month after the end of the last contract with an end date. */
 const laterMonth = (all: Answers): number => {
   const end = Math.max(
     ...all.contracts.flatMap(({ contract: { state, endDate } }) =>

@@ -17,19 +17,19 @@ const power = (order: Order, item: OrderItem) =>
     ? plus(exact(item.acceptedQuantity), exact(order.bonus?.quantity ?? "0"))
     : exact(item.quantity)
 
-/** Before the discount: of what was bought, where that is not what was ordered. */
+/** Calculates the cost before the discount. If only a part of the order was bought, it is the cost of that part. */
 const before = (order: Order, item: OrderItem): Exact => {
   const isPart = isAccepted(order, item) && minus(exact(item.acceptedQuantity), exact(item.quantity)).over !== 0n
   return isPart ? times(exact(item.acceptedQuantity), exact(item.localizedAmount)) : exact(order.localizedOrigCost)
 }
-/** The difference of the sums as they are shown beside it: they add up to the cent. */
+/** Calculates the discount from the rounded amounts shown next to it, so that they add up to the cent. */
 const discount = (order: Order, item: OrderItem): Exact =>
   negative(minus(roundedTo(before(order, item), 2), roundedTo(costOf(order), 2)))
 const unpaid = (order: Order) => rest(exact(order.localizedCost), exact(order.receivedAmount))
 
 const counted = ({ payments }: Order): readonly Payment[] =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
-/** A sum for each currency that was paid in. */
+/** Calculates a sum for each currency that was paid in. */
 const paid = (order: Order): readonly Exact[] => {
   const currencies = [...new Set(counted(order).map(({ currencyId }) => currencyId))]
   return currencies.map((currency) =>
@@ -47,7 +47,7 @@ const methodBy = ({ methods }: Answers, of: readonly string[]) =>
     .flatMap(([, list]) => list.flatMap(({ items }) => items))
     .find(({ paymentType, currencyId }) => of.includes(`${paymentType}/${currencyId}`))!
 
-/** The nearest power whose cost the method accepts: as much more or less as its limit is of the amount. */
+/** Finds the nearest power whose cost the method accepts. The power changes by the same ratio as the amount up to the method's limit. */
 const fixedPower = (all: Answers, of: readonly string[]): Exact => {
   const [item] = orderBy(all, of).items
   const { amount, min, max } = methodBy(all, of)

@@ -46,7 +46,7 @@ export const productOf = ({ products }: Answers, of: readonly string[]): Product
 export const contractOf = ({ contracts }: Answers, of: readonly string[]): ContractDetails =>
   contracts.find(({ contract }) => of.includes(contract.id))!
 
-/** The purchase of a contract, an order, or a product's default quantity: the first that is named. */
+/** Returns the purchase of the first thing named: a contract, an order, or a product's default quantity. */
 const purchaseOf = (all: Answers, of: readonly string[]): Purchase => {
   const contract = all.contracts.find(({ contract: { id } }) => of.includes(id))
   if (contract) return ofContract(all, contract)
@@ -56,7 +56,7 @@ const purchaseOf = (all: Answers, of: readonly string[]): Purchase => {
 const miningOf = (all: Answers, { coin }: { readonly coin: Coin }) => all.mining[coin]
 const termOf = ({ months }: Purchase) => estimate.daysOf(months ?? 12)
 
-/** At the end, or by a month of the table, which leaves a stake out. */
+/** Calculates the amount at the end, or by a month of the table. The table leaves out a stake. */
 const backAt = (as: estimate.Price) => (all: Answers, of: readonly string[]) => {
   const purchase = purchaseOf(all, of)
   const mining = miningOf(all, purchase)
@@ -77,7 +77,7 @@ const stake = (purchase: Purchase, all: Answers) => estimate.stakeWorth(purchase
 const fees = (purchase: Purchase, all: Answers) => minus(sumOf(purchase, all, "gross"), sumOf(purchase, all, "net"))
 const each = (read: (purchase: Purchase, all: Answers) => Exact) =>
   by((purchase, all) => ratio(read(purchase, all), purchase.quantity))
-/** A sentence says "less" where a scale has a minus. */
+/** Returns a value with both signs, because a sentence contains the word "less" instead of a minus. */
 const either = (value: Exact): readonly Exact[] => [value, minus(whole(0), value)]
 const aboveCost = (as: estimate.Price, all: Answers, of: readonly string[]) =>
   minus(roundedTo(backAt(as)(all, of), 2), roundedTo(purchaseOf(all, of).cost, 2))
@@ -165,7 +165,7 @@ export const shop: Oracle = {
   "unit.payouts": each((purchase, all) => sumOf(purchase, all, "gross")),
   "contract.end": backAt("asToday"),
   "contract.stakeWorth": by(stake),
-  /** The difference of the amounts as they are shown beside it. */
+  /** Calculates the difference of the rounded amounts shown next to it. */
   "contract.stillExpected": (all, of) => {
     const purchase = purchaseOf(all, of)
     const mining = miningOf(all, purchase)

@@ -5,16 +5,16 @@ export const rateOf = ({ mining }: Answers, coin: string): Exact => exact(mining
 export const paidCoin = (coin: Coin): "btc" | "eth" => (coin === "btc" ? "btc" : "eth")
 
 const isDebit = ({ operationType }: Operation) => operationType === "Withdrawal" || operationType === "MaintenanceFee"
-/** By how much it changes the balance. */
+/** Returns the amount by which an operation changes the balance. */
 export const changeBy = (operation: Operation, amount = operation.amount): Exact =>
   isDebit(operation) ? negative(exact(amount)) : exact(amount)
 export const changes = (operations: readonly Operation[]): Exact => sum(operations.map((one) => changeBy(one)))
 export const isDone = ({ state }: Operation): boolean => state !== "Rejected"
-/** A payout of a contract, or what its maintenance took. */
+/** Returns true for a payout of a contract and for its maintenance fee. */
 export const isOfContract = ({ operationType, unit }: Operation): boolean =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 
-/** The accepted amount of a completed order, otherwise the cost of the order. */
+/** Returns the accepted amount of a completed order, and the cost of any other order. */
 export const costOf = (order: Order): Exact =>
   order.state === "Completed" && isLess(whole(0), exact(order.acceptedAmount))
     ? exact(order.acceptedAmount)
@@ -23,7 +23,7 @@ export const costOf = (order: Order): Exact =>
 export const orderOf = ({ orders }: Answers, { order }: ContractDetails): Order =>
   orders.find(({ id }) => id === order?.id)!
 
-/** Payouts less fees so far, at the rate of now. */
+/** Calculates payouts less fees so far, at the current rate. */
 export const earnedBy = (all: Answers, { contract, history }: ContractDetails): Exact =>
   times(changes(history.values), rateOf(all, contract.currencyId))
 

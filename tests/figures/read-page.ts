@@ -3,25 +3,25 @@ import type { Page } from "@playwright/test"
 /** A marked element of a page. */
 export interface Mark {
   readonly figures: readonly string[]
-  /** Whose figures they are, the nearest last. */
+  /** The things to which the figures belong. The nearest one comes last. */
   readonly of: readonly string[]
   readonly text: string
 }
 
-/** The content of a page: its marks, and all text outside of them, line by line. */
+/** The content of a page: its marks, and all lines of text outside of them. */
 export interface Shown {
   readonly marks: readonly Mark[]
   readonly rest: readonly string[]
 }
 
-/** Opens what is folded, and reads every marked element and what stands outside of them: of the page, or of a part. */
+/** Opens all disclosures, and reads every marked element and the text outside of them, in the page or a part of it. */
 export const readPage = (page: Page, part = "body"): Promise<Shown> =>
   page.evaluate((selector) => {
     const root = document.querySelector<HTMLElement>(selector)!
     for (const folded of root.querySelectorAll("details")) folded.open = true
     const textOf = (element: Element): string => {
       if (element instanceof HTMLInputElement) return element.value
-      // The label and the value of a line are two texts.
+      // The label and the value of a line are separate texts.
       const isLine = element.querySelector(":scope > dt") !== null
       return isLine ? [...element.children].map(textOf).join(" | ") : (element.textContent ?? "")
     }
@@ -31,7 +31,7 @@ export const readPage = (page: Page, part = "body"): Promise<Shown> =>
         path.unshift(at.getAttribute("data-figure-of") ?? "")
       return path
     }
-    // The axis of a chart has round numbers of its own; what it draws stands in the table below it.
+    // The axis of a chart has its own round numbers. The table below the chart contains its data.
     const axes = [...root.querySelectorAll<SVGElement>("svg[role=img]")]
     const samples = [...root.querySelectorAll<HTMLElement>("[data-sample]")]
     const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")].filter(

@@ -1,8 +1,8 @@
-/** A number as a page or a letter writes it: plain digits, and what stands around it. */
+/** A number on a page or in a letter: its plain digits and its unit. */
 export interface ShownFigure {
-  /** "-1234.50" */
+  /** The number, such as "-1234.50". */
   readonly number: string
-  /** "$", "BTC", "Th/s", "%"; "" for none. */
+  /** The unit: "$", "BTC", "Th/s", "%", or "" for none. */
   readonly unit: string
 }
 
@@ -15,11 +15,11 @@ const patternOf = (number: string) =>
 const patterns = { en: patternOf(numbers.en), ru: patternOf(numbers.ru) }
 const languageOf = (locale: string) => (locale === "ru-RU" ? "ru" : "en")
 
-/** The digits of a number of this locale. */
+/** Removes the locale's separators from a number. */
 const plain = (text: string, locale: string): string =>
   locale === "ru-RU" ? text.replaceAll(" ", "").replace(",", ".") : text.replaceAll(/[ ,]/g, "")
 
-/** Every number of a text that has a unit, or all of its numbers. */
+/** Finds every number with a unit in a text, or every number. */
 export const figuresIn = (text: string, locale: string, all = false): readonly ShownFigure[] =>
   [...text.replaceAll(spaces, " ").matchAll(patterns[languageOf(locale)])].flatMap(
     ([, sign, first = "", minus, digits = "", last = ""]) => {
@@ -30,16 +30,16 @@ export const figuresIn = (text: string, locale: string, all = false): readonly S
     },
   )
 
-/** Quantities that a price or a fee is for are no figures: "1 Th/s", "1,000 Mh/s", "1 BTC = …". */
+/** Removes quantities to which a price or fee refers ("1 Th/s", "1,000 Mh/s", "1 BTC = …"), because they are not figures. */
 export const withoutCounted = (text: string): string =>
   text
     .replaceAll(spaces, " ")
     .replaceAll(/(?<![\d.,] ?)1(?:[ ,]?000)? (?:[MGT]h\/s|ETH staked|ETH в стейкинге|BTC|ETH)(?![.,]?\d)/g, "")
 
-/** Leaves out the quantities of prices and fees, and the names of prices that are assumed. */
+/** Removes the quantities of prices and fees, and the names of assumed prices. */
 const withoutNames = (text: string): string => withoutCounted(text).replaceAll(/(?:(?:BTC|ETH) )?[−+]50? ?%/g, "")
 
-/** The figures of a marked text, as many as its mark names; null where they are not as many. */
+/** Returns the figures of a marked text, or null if their number differs from the number in the mark. */
 export const markedFigures = (text: string, count: number, locale: string): readonly ShownFigure[] | null =>
   [figuresIn(text, locale), figuresIn(withoutNames(text), locale), figuresIn(text, locale, true)].find(
     ({ length }) => length === count,

@@ -1,6 +1,6 @@
 import { figuresIn, withoutCounted } from "./shown-figures.ts"
 
-/** Texts that look like a figure and are none, with the reason. */
+/** Texts that look like figures but are not, with the reason. */
 const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
   [/(?:^|\t)(?:BTC|ETH|Prices|Цены) [−+]50? ?%/, "the name of a price that is assumed"],
   [/(?:^|prices |ценах )±\d\d ?%/, "how far the prices are apart that are assumed"],
@@ -11,7 +11,7 @@ const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
   [/\b32 ETH\b/, "the size of a validator, which the network sets"],
 ]
 
-/** Figures in lines outside of every mark. */
+/** Finds figures in lines outside of every mark. */
 export const unmarkedIn = (lines: readonly string[], locale: string): readonly string[] =>
   lines
     .map((line) => line.replaceAll(/[\u00a0\u202f]/g, " ").trim())

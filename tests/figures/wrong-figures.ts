@@ -4,16 +4,19 @@ import type { Shown } from "./read-page.ts"
 import { markedFigures } from "./shown-figures.ts"
 import { unmarkedIn } from "./unmarked.ts"
 
-/** The content of one place. */
+/** A place and its content. */
 export interface Seen {
   readonly name: string
   readonly url: string
-  /** Whose page it is. */
+  /** The id of the order or contract to which the page belongs. */
   readonly of?: string
   readonly shown: Shown
 }
 
-/** Figures outside of every mark, texts without the figures of their mark, figures that the oracle knows otherwise, and those that disagree. */
+/**
+ * Lists figures outside of every mark, marked texts without their figures, figures that differ from the oracle, and
+ * figures that contradict each other.
+ */
 export const wrongIn = (all: Answers, seen: readonly Seen[], locale: string): readonly string[] => {
   const found: Array<Found> = []
   const wrong = seen.flatMap(({ name, url, of: owner, shown: { marks, rest } }) => {

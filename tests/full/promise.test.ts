@@ -20,11 +20,11 @@ const decodeSummary = Schema.decodeUnknownSync(AccountSummary)
 const decodeProducts = Schema.decodeUnknownSync(Schema.Array(Product))
 const decodeHistory = Schema.decodeUnknownSync(OperationList)
 
-/** Before that, the growth of the last 90 days reaches back to a time without any. */
+/** The test starts late, because the growth of the last 90 days would otherwise include a time without data. */
 const start = testStartTime + 120 * day
-/** The screens are looked at on these days; the open-ended contracts are paid back before the last one. */
+/** The days on which the screens are checked. The open-ended contracts are paid back before the last one. */
 const screenDays = [0, 1, 3, 30, 182, 364, 365, 476]
-/** Once in each fortnight, in which the network stays as it is. */
+/** A day of each fortnight. The network does not change within a fortnight. */
 const fortnights = oracle.daysFrom(1, 34).map((one) => 14 * one)
 
 const signIn = async ({ email }: Customer): Promise<string> => {
@@ -38,7 +38,7 @@ const buyAll = async (customer: Customer): Promise<readonly Bought[]> => {
   return bought
 }
 
-/** Twelve months of a coin: every contract's days until its end, less maintenance at the price of now. */
+/** Checks the forecast of a coin for twelve months: all days of every contract until its end, less maintenance at the current price. */
 const expectForecast = async (all: readonly Bought[], terms: AllTerms, token: string, passed: number) => {
   const until = Math.floor((addMonths(start + passed * day, 12).getTime() - start) / day)
   for (const coin of ["btc", "eth"] as const) {
@@ -64,7 +64,7 @@ const creditedBy = (bought: Bought, read: readonly AllTerms[], passed: number) =
   return { payouts: oracle.sum(days.map(payoutOn)), fees: oracle.sum(days.map(feeOn)) }
 }
 
-/** All that was credited is on the balances; the stakes are returned, each as an entry of its own. */
+/** Checks that the balances contain all payouts, and that each stake was returned as a separate entry. */
 const expectBalances = async (all: readonly Bought[], read: readonly AllTerms[], token: string, passed: number) => {
   const stakes = all.filter(isStake).map(({ power }) => power.quantity)
   const history = decodeHistory(

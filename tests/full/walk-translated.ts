@@ -4,7 +4,7 @@ import type { Walk } from "#ui/walk.ts"
 import { startTranslator } from "#tests/setup/translator.ts"
 import { walkPaths } from "#tests/walk-paths.ts"
 
-/** Every path of these machines on pages that the browser has translated. */
+/** Walks every path of these machines on pages that the browser has translated. */
 export const walkTranslated = (...names: readonly (keyof typeof walks)[]): void => {
   let translator: MutationObserver
   beforeEach(() => {

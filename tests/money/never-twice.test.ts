@@ -45,7 +45,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Runs the steps as customers would, and returns every violations invariant. */
+/** Runs the steps as customers would, and returns every violation of an invariant. */
 const play = async (
   steps: ReadonlyArray<Step>,
   leftover: { readonly id: string; readonly arrived: boolean } | null = null,
@@ -55,7 +55,7 @@ const play = async (
   let responseFate: ResponseFate = "ok"
   let isReachable = true
   let customer = "c-0"
-  // Each step sends at most one request.
+  // The fate is the same for all requests of a step, because each step sends at most one request.
   const browser = createBrowser(
     server,
     () => responseFate,

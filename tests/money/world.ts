@@ -17,7 +17,7 @@ import type {
   WithdrawalInput,
 } from "#machines/money/withdrawal.context.ts"
 
-/** The fates of a call to make a withdrawal. `late`: the call reaches the server only at the next `arrive`. */
+/** The possible fates of a withdrawal request. The fate `late` means that the request reaches the server only at the next `arrive`. */
 export const responseFates = [
   "ok",
   "lostBefore",
@@ -51,11 +51,11 @@ const lost: ReadonlySet<ResponseFate> = new Set([
 ])
 const reached: ReadonlySet<ResponseFate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
 
-/** The server as docs/api.md describes it: one withdrawal for an id, 409 for another body. */
+/** A server that follows docs/api.md: one withdrawal for each id, and 409 for the same id with another body. */
 export const createServer = (onViolation: (what: string) => void) => {
   const created = new Map<string, Made>()
   const late: Array<Made> = []
-  /** Ids whose outcome the customer has not been shown. */
+  /** Ids of withdrawals whose outcome the customer has not seen yet. */
   const unknown = new Map<string, Made>()
   const take = (wanted: Made): "made" | "conflict" => {
     const existing = created.get(wanted.id) ?? wanted
@@ -126,7 +126,7 @@ const storage = () => {
   }
 }
 
-/** One browser: its tabs share what it stores. */
+/** A browser whose tabs share local storage. */
 export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHistoryUp: () => boolean) => {
   const local = storage()
   return {
@@ -171,7 +171,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
 }
 
 const passing = ["loading", "sending", "updating", "checking", "resending"] as const
-/** Until nothing more happens; a call that hangs never ends. */
+/** Waits until the machine has no call in progress. A hanging call never ends, so the function then returns at once. */
 export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
   if (isHanging()) return
   await waitFor(actor, (state) => isHanging() || !passing.some((name) => state.matches(name)), { timeout: 1_000 })

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs"
 import { expect, test, type APIRequestContext } from "@playwright/test"
 import { securityHeaders } from "#sandbox/headers.ts"
 
-/** The address of `npm start` itself. */
+/** The address of the server of `npm start`. */
 const direct = process.env["E2E_DIRECT"] ?? ""
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type", "Location"].map((name) =>
   name.toLowerCase(),
@@ -21,10 +21,10 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
 const folder = new URL("../../dist/assets/", import.meta.url)
 const sizeOf = (name: string) => statSync(new URL(name, folder)).size
 const assets = readdirSync(folder).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-/** The largest: a small one may have no compressed copy. */
+/** Returns the largest asset with this ending, because a small one may have no compressed copy. */
 const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`
 
-/** Answers may hold a request id, and the sandbox adds its hints to the settings. */
+/** Addresses with differing text: API responses may contain a request id, and the sandbox adds its hints to the settings. */
 const ownWords = /^(?:api\/|config\.json$)/
 
 const visitors = ["", "culture=ru-RU", "token=t", "a=b; culture=ru-RU; refreshToken=t", "culture=fr-FR; token="]
@@ -85,7 +85,7 @@ test.describe("behind nginx", () => {
     for (const path of [...files, ...missing, "api/v1/products", "api/v1/nowhere", "api/v1/profile"]) {
       const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
       const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
-      // The type of scripts has two names, one for each server, and a charset where a server likes.
+      // The two servers use different names for the type of scripts, and may add a charset.
       const type = (answer: typeof here) =>
         answer.headers["content-type"]?.map((value) =>
           value.split(";")[0]?.replace("application/javascript", "text/javascript"),
@@ -95,7 +95,7 @@ test.describe("behind nginx", () => {
         headers: { ...answer.headers, "content-type": type(answer) },
         text: ownWords.test(path) ? "" : answer.text,
       })
-      // With hints they are kept nowhere.
+      // The sandbox does not allow caching of settings with hints, but nginx serves the settings without hints.
       const kept = path === "config.json" ? { "cache-control": ["no-cache"] } : {}
       const expected = comparable(there)
       expect(comparable(here), path).toEqual({ ...expected, headers: { ...expected.headers, ...kept } })

@@ -14,11 +14,11 @@ import { startServer } from "#scripts/server.ts"
 const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf"
 const hasBrotli = existsSync(brotliModule)
 
-/** Fills in variables as envsubst does for an operator. */
+/** Fills in variables, as an operator does with envsubst. */
 const filledIn = (site: string, places: Readonly<Record<string, string>>): string =>
   Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`$HASHWELL_${name}`, value), site)
 
-/** Around the site: everything in one folder, in the foreground. */
+/** The configuration around the site. All files are in one folder, and nginx runs in the foreground. */
 const whole = (folder: string): string => {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temp/${name};`,
@@ -40,16 +40,16 @@ const certificateIn = (folder: string) => {
 
 type Asked = {
   readonly listen: string
-  /** The address for TLS, if any. */
+  /** The address for TLS, if there is one. */
   readonly tls?: string
   readonly api: string
 }
 
-/** The build behind nginx with the files of deploy/, before that API. */
+/** Starts nginx in front of the build and of this API, with the files of `deploy/`. */
 const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
-  // Each release has a folder of its own, which names its address, as in docs/deploy.md.
+  // Each release has a separate folder that contains its origin, as in docs/deploy.md.
   const root = join(folder, "release")
   await cp(inRoot("dist"), root, { recursive: true })
   await writeOrigin(root, `http://${listen}`)
@@ -63,7 +63,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
   if (tls !== undefined) {
-    // An operator has port 443.
+    // The file uses port 443, which a test cannot open.
     const site = (await readFile(inRoot("deploy/tls.conf"), "utf8")).replace("listen 443 ", `listen ${tls} `)
     await writeFile(join(folder, "tls.conf"), filledIn(site, certificateIn(folder)))
   }
@@ -77,7 +77,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   }
   const url = `http://${listen}/`
   for (let tries = 0; tries < 50 && child.exitCode === null; tries++) {
-    // Over TLS plain HTTP leads elsewhere.
+    // The site with TLS redirects plain HTTP to another address.
     const response = await fetch(url, { redirect: "manual" }).catch(() => null)
     if (response !== null && response.status < 400) return { url, [Symbol.asyncDispose]: stop }
     await setTimeout(100)
@@ -88,7 +88,10 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
 
 const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 
-/** The build behind nginx, before a sandbox and before a server that has stopped. The tests find them by their environment. */
+/**
+ * Starts nginx twice for the build: once with a sandbox as its API, and once with an API that is stopped. The tests
+ * find both by environment variables.
+ */
 // oxlint-disable-next-line import/no-default-export
 export default async () => {
   if (nginxProgram === undefined) throw new Error("There is no nginx here.")

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { transportSecurity } from "#sandbox/headers.ts"
 
-/** nginx over HTTP and TLS, with a self-signed certificate and without a server behind it. */
+/** The addresses of an nginx with HTTP and TLS, a self-signed certificate, and no server behind it. */
 const plain = process.env["E2E_PLAIN"] ?? ""
 const tls = process.env["E2E_TLS"] ?? ""
 const [hsts] = Object.values(transportSecurity)

@@ -26,7 +26,7 @@ import { wordsIn, type WordKey } from "#scripts/paths/words/words.ts"
 type Locale = (typeof locales)[number]
 type Texts = ReadonlyMap<string, string>
 
-/** Imports the program again, as a second run would. */
+/** Imports the program a second time, like a second run. */
 const loaded = async () => {
   vi.resetModules()
   const { generateAll } = await import("#scripts/paths/generate.ts")
@@ -48,14 +48,15 @@ const loaded = async () => {
   }
   return { all, generate, textsOf, setups }
 }
-// Every script of every machine is written: some seconds on an idle machine, minutes on a busy one.
+// The timeout is long, because every script of every machine is written. This takes some seconds on an idle machine,
+// and minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 
 const first = await loaded()
 const second = await loaded()
 const { textsOf, setups } = first
 
-/** The setups that the desk prepares for each script of this file on the site. */
+/** Returns the setups that the desk prepares for the scripts of this file. */
 const setupsOf = async (file: string, locale: Locale) =>
   [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
     setupFrom(setups.get(setup!))!,
@@ -69,13 +70,13 @@ const text = (locale: string, namespace: string, path: string): string => {
   return path.split(".").reduce<string | Tree>((found, key) => (found as Tree)[key]!, all) as string
 }
 
-/** The sentence without what a person sees, types or pastes. */
+/** Removes the parts of a sentence that a person sees, types or pastes. */
 const withoutData = (line: string): string => line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")
 
-/** A title leaves out the kinds of controls. */
+/** Removes the kinds of controls, as a title does. */
 const unkind = (lines: string): string => lines.replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
 
-/** RFC 4180: cells in quotes may hold commas, quotes and line ends. */
+/** Parses CSV by RFC 4180. Cells in quotes may contain commas, quotes and line ends. */
 const parseCsv = (csv: string): readonly (readonly string[])[] => {
   const rows: string[][] = []
   const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -90,9 +91,9 @@ const parseCsv = (csv: string): readonly (readonly string[])[] => {
   return rows
 }
 
-/** Differences would be in the program, not in one machine: every tenth is enough. */
+/** A difference would be in the program, not in one machine, so every tenth machine is enough. */
 describe("the same machines", () => {
-  // The tables and Gherkin are made of what JSON has.
+  // The tables and Gherkin are written from the same data as JSON.
   it.each(["json", "playwright"] as const)("give the same bytes as %s", async (format) => {
     const texts = await first.generate(10, format, "ru-RU")
     expect(texts.size).toBeGreaterThan(2)
@@ -137,7 +138,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const manual = flows().filter(({ walk }) => !walk.hasNoScreen)
     expect([...features.keys()]).toEqual(manual.map(({ name }) => `${toKebabCase(name)}.feature`))
     const scenarios = [...features.values()].map((text) => parser.parse(text).feature!.children.length)
-    // Paths that read the same are one scenario.
+    // Paths with the same sentences are one scenario.
     expect(scenarios.filter((count, index) => count < 1 || count > manual[index]!.model.paths().length)).toEqual([])
   })
 
@@ -164,7 +165,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const setups = await setupsOf("sign-in.feature", locale)
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
-    // The server's prepared messages are in the language of the script.
+    // The prepared server messages are in the language of the script.
     const refusal = locale === "ru-RU" ? "Неверный адрес или пароль." : "Wrong e-mail or password."
     expect(JSON.stringify(setups)).toContain(refusal)
   })
@@ -359,7 +360,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const pressed = locale === "ru-RU" ? "Нажмите «More»" : 'Press "More"'
     const chosenIn = files[0]!.text.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
     expect(chosenIn.length).toBeGreaterThan(5)
-    // Nothing comes before the first look at what is folded, and the screen stays.
+    // A person opens the disclosure only before the first choice in it, because nothing closes it afterwards.
     expect(chosenIn.filter((script) => script.split(pressed).length !== 2)).toEqual([])
   })
 
@@ -418,7 +419,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ])
     for (const [file, feature] of await textsOf("gherkin", locale)) {
       const lines = feature.split("\n").filter((line) => !line.trimStart().startsWith("@"))
-      // Quoted text is what a person sees or types.
+      // Quoted text is seen or typed by a person, so it is left out.
       const prose = lines.map(withoutData).join("\n")
       expect([
         file,
@@ -473,7 +474,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
   const titles = ofAll.map(({ title }) => title)
   expect(titles.filter((title) => [...title.matchAll(/«([^«»]+)»/g)].some(([, text]) => events.has(text!)))).toEqual([])
   expect(titles.filter((title) => /шаг \d|после: |: (?:нажмите|выберите|введите|подождите)/.test(title))).toEqual([])
-  // A title says the case, then what the last step expects, unless that is too long; an address is written otherwise.
+  // A title contains the case, then the expectation of the last step, unless that is too long. An address is written differently.
   const ends = ofAll.map(({ title, lines: own }) => ({
     title,
     outcome: /^Сценарий: [^:]+: .+ → (.+)$/
@@ -533,14 +534,14 @@ it("no script names a button of the panel by nothing, or counts what has a note,
   )
   const lines = texts.flatMap((files) => [...files.values()]).join("\n")
   expect(lines.match(/.*\(""\).*|.*«».*/g)).toBeNull()
-  // Notifications alike have nothing else.
+  // Equal notifications have no other distinction than their number.
   const counted = lines.match(/.*(?: № \d|сверху|of that name from|\(the last one\)|list item \d|\) \d).*/g) ?? []
   expect(
     counted.filter((line) => !/list item \d in "Notifications"|Уведомления.*→ пункт списка № \d/.test(line)),
   ).toEqual([])
 })
 
-/** Names and other words that are the same in Russian, and the models' samples of what a customer typed or owns. */
+/** Names and other words that are the same in Russian, and samples of what a customer typed or owns. */
 const names =
   /\b(?:Bitcoin|Ethereum|BTC|ETH|USD|EUR|IBAN|SEPA|SWIFT|PIN|CSV|QR|API|UTC|Hashwell|Storybook|Machine|Trustpilot|Safari|iOS|Firefox|Linux|Escape|Tab|cookie|Retry-After|Th|EN|RU|npm (?:start|run storybook))\b/g
 const samples =
@@ -625,7 +626,7 @@ it("a script in Russian is in Russian", async () => {
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect([...new Set(left)]).toEqual([])
-  // A walk with texts in several languages has the one on the page; figures are written as Russian writes them.
+  // A walk with texts in several languages uses the one on the page. Russian scripts write figures in Russian format.
   expect([...(await textsOf("gherkin", "ru-RU")).values()].join("\n").match(/.*\$\d.*/g)).toBeNull()
 })
 

@@ -10,7 +10,7 @@ it("finds nothing wrong with machines as their tables say", async () => {
 })
 
 it("finds a path that contradicts the table, shrinks it, and describes it in words", async () => {
-  // A false specification: it says that a refused sign-in leads back to the fresh form.
+  // The test uses a false specification, in which a refused sign-in leads back to the initial form.
   const edges = signIn.table.edges.map((edge) =>
     edge.event === "signIn UserNotVerified" ? { ...edge, to: "ready" } : edge,
   )

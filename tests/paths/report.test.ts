@@ -10,7 +10,7 @@ const walked = await walkMachine(signIn, "abc123")
 const page = await reportHtml(
   reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
 )
-/** The part of the page from this id to the next flow or section. */
+/** Returns the part of the page from this id to the next flow or section. */
 const section = (id: string) => {
   const from = page.indexOf(` id="${id}"`)
   const rest = page.slice(from)

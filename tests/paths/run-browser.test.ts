@@ -53,7 +53,7 @@ it("a tester records results by keyboard, with a pasted picture, and exports the
   await paste()
   await button("Убрать: Вставленная картинка 1").press("Enter")
   await button("Не пройден").press("Enter")
-  // Without a note the page stays, and so do its pictures.
+  // Without a note, the page stays open and keeps its pictures.
   expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).validationMessage)).toBe(
     "Напишите в заметке, что вы увидели или что помешало.",
   )
@@ -74,7 +74,7 @@ it("a tester records results by keyboard, with a pasted picture, and exports the
   expect(new Uint8Array(readFileSync(join(store.folder, "signIn-02-1.png")))).toEqual(png)
 
   const xml = await page.evaluate(async () => await (await fetch("/exports/junit")).text())
-  // The page's own policy refuses to parse.
+  // The policy of the page itself forbids parsing, so the test uses a blank page.
   const blank = await page.context().newPage()
   const read = await blank.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "application/xml")

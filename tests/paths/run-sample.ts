@@ -18,7 +18,7 @@ const script = (machine: string, number: number, title: string): RunScript => ({
   ],
 })
 
-/** A note with everything that a format could take for its own: quotes, commas, lines, markup, a character that XML lacks. */
+/** A note with everything that a format could misread: quotes, commas, line ends, markup, and a character that XML does not allow. */
 export const hostileNote = '=1+1, "quoted" <b>&amp;</b> | [x](y) ]]>\nsecond line \u0000\u001b'
 
 export const result: RunResult = {
@@ -58,7 +58,7 @@ export const sampleRun: Run = {
   },
 }
 
-/** A run in a temporary folder. */
+/** Stores a run in a temporary folder. */
 export const storedRun = (run: Run) => {
   const folder = mkdtempSync(join(tmpdir(), "hashwell-run-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))

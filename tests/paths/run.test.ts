@@ -10,7 +10,7 @@ import { usualOrigins } from "#scripts/paths/origins.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { hostileNote, png, result, sampleRun, storedRun } from "./run-sample.ts"
 
-/** The stored files of a ZIP file, by its directory. */
+/** Reads the files of an uncompressed ZIP file by its directory. */
 const filesIn = (bytes: Buffer): ReadonlyMap<string, Buffer> => {
   const files = new Map<string, Buffer>()
   const end = bytes.length - 22

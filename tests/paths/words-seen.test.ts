@@ -7,25 +7,28 @@ import { screenAt } from "#scripts/paths/words/screen.tsx"
 
 const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, " ").toLowerCase()
 
-/** Not read on the screen: an address, what is missing, what only a screen reader reads. */
+/** Sentences about things that are not on the screen: an address, a missing element, or a text for screen readers only. */
 const elsewhere = /диктор|экране нет|https?:|адрес/
-/** The typed and chosen values. */
+/** Typed and chosen values. */
 const values = / (?:введите|замените содержимое на|содержит|выберите|на) «[^»]*»/g
 
-/** Print renders the page outside of the tree; the prices of an estimate are in a disclosure that an earlier step opened. */
+/**
+ * Flows that are skipped. The printed history is rendered outside of the tree, and an estimate's prices are in a
+ * disclosure that an earlier step opened.
+ */
 const unseen = ["printHistory", "estimate"]
 
-/** The page around a flow has controls and texts of these kinds, too: which one is meant? */
+/** A sentence without a name. The page around a flow also has controls and texts of these kinds, so the sentence would be ambiguous. */
 const bare = /^на экране (?:есть:|нет) (?:кнопк|ссылк|заголов|пункт|част|меню|сообщени[ея]$)[^«]*$/
 
-// In one language: the others have the same controls.
+// A single language is enough, because all languages have the same controls.
 it("a manual test script quotes what its screen shows, and names what it means", { timeout: 240_000 }, async () => {
   const wrong: string[] = []
   let quotes = 0
   for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
     for (const recorded of await scriptsOf(flow, "ru-RU", numbered(pathsBy(flow.model, "cover")))) {
       const script = withOpenings(flow, "ru-RU", recorded)
-      // A box stays ticked after a failure: a second press would take the tick away, unless that is what the script looks at.
+      // A box stays ticked after a failure, so a second press would untick it. The press is allowed only if the script checks the tick.
       const isTickSeen = script.steps.some(({ sees }) =>
         sees.some((note) => note.kind === "is" && note.what === "ticked" && note.at.what === "checkbox"),
       )

@@ -39,7 +39,7 @@ const over = storyShared.countdown.provide({
     ),
   },
 })
-/** The page on a clock that is past every instant. */
+/** Renders the page with a clock on which every deadline has passed. */
 const late = (app: App) => {
   const Page = method({ ...app, cookies, clock } as App)
   return (props: PageProps) => (

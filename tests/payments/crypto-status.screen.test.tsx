@@ -45,7 +45,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
       says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible(),
     }
   }
-  /** Each script begins with what opens the page; only later calls are polls. */
+  /** The first calls open the page, so only calls after them are polls. */
   const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
     const before = app.calls.length
     return () => app.calls.length - before
@@ -81,7 +81,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const app = await opened([order, offline, offline, offline, order])
     await app.says(app.t("pay:crypto.waiting"))
     const hint = page.getByText(app.t("pay:crypto.trouble"))
-    // Twice as long after each failure.
+    // The interval doubles after each failure.
     for (const [expected, after] of [
       [0, 5_000],
       [0, 10_000],

@@ -15,7 +15,7 @@ const late: Partial<Order> = {
   credits: [{ id: "late", amount: decimal("0.009"), currencyId: "btc", reason: "Late" }],
 }
 
-/** The title and the button of each state, in English and Russian. */
+/** The title and the button of each state, in English and in Russian. */
 const states = [
   ["waiting", invoicedOrder("Issued"), "Waiting for payment", "Open in wallet", "Ждём оплату", "Открыть в кошельке"],
   ["partly", underPaidOrder(), "Partly paid", "Pay the rest", "Оплачено частично", "Доплатить"],

@@ -42,7 +42,7 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
       await expect.element(page.getByText(app.t(waiting))).not.toBeInTheDocument()
       app.clock.increment(timing.offlinePoll - 1)
       expect(app.calls.length).toBe(callsBefore)
-      // The browser may be wrong.
+      // The page polls even though the browser reports that it is offline, because the browser may be wrong.
       app.clock.increment(1)
       await expect.poll(() => app.calls.length).toBe(callsBefore + 1)
       await expect.element(page.getByText(app.t(waiting))).toBeVisible()
@@ -86,7 +86,7 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
       await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
     }
     await expect.element(page.getByText(app.t("pay:crypto.trouble"))).toBeVisible()
-    // The page does not check every few seconds now.
+    // The page no longer checks every few seconds, so it must not claim to.
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).not.toBeInTheDocument()
     network(false)
     await app.failCall()
@@ -94,14 +94,14 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
     network(true)
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
     const callsBefore = app.calls.length
-    // The first failure again: ten seconds, not forty.
+    // The count of failures starts again, so the next interval is ten seconds instead of forty.
     app.clock.increment(10_000)
     await expect.poll(() => app.calls.length).toBe(callsBefore + 1)
   })
 })
 
 it("a bug while polling reaches the error boundary", async () => {
-  // React logs the caught error.
+  // React logs the caught error, so the log is silenced.
   vi.spyOn(console, "error").mockReturnValue(undefined)
   const answers = { [path]: [invoicedOrder("Issued"), new Error("a bug")] }
   const app = await open(status, "en-US", paths.buyStatus(payingOrderId), answers, { orderId: payingOrderId })

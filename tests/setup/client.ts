@@ -13,7 +13,7 @@ interface Caller {
   readonly onServerFault?: () => void
 }
 
-/** The API as the product calls it, on any network, with this token. */
+/** Creates the API client of the product with this network and token. */
 export const client = (
   fetch: Fetch,
   { token = null, locale = "en-US", onServerFault = () => undefined }: Caller = {},

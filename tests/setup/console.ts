@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest"
 
-// An unhandled rejection or output on console.error is a bug that the assertions did not catch.
+// An unhandled rejection or an output on `console.error` is a bug that the assertions did not detect.
 const received: unknown[][] = []
 const original = console.error
 

@@ -2,10 +2,13 @@ import crypto from "node:crypto"
 import { syncBuiltinESMExports } from "node:module"
 import { expect } from "vitest"
 
-/** One signs in with passwords that an earlier version stored; the slow tests, but for one, with those of other processes. */
+/**
+ * Returns true for tests that need the real cost. The upgrade test signs in with passwords that an earlier version
+ * stored. All slow tests except `pairs` share passwords with other processes.
+ */
 const usesRealCost = () => /sandbox\/(?:upgrade|full\/(?!pairs).*)\.test\.ts$/.test(expect.getState().testPath ?? "")
 
-// Argon2 is slow on purpose: at its real cost it is a third of what the tests of sandbox and adapters take.
+// Argon2 is slow on purpose. At its real cost, it would take a third of the time of the sandbox and adapter tests.
 const { argon2 } = crypto
 crypto.argon2 = (algorithm, parameters, done) =>
   argon2(algorithm, usesRealCost() ? parameters : { ...parameters, memory: 8, passes: 1 }, done)

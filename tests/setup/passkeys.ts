@@ -23,7 +23,7 @@ const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => (
   },
 })
 
-/** A window whose dialog this authenticator answers for a customer, or one that has nothing to return. */
+/** Returns a browser whose passkey dialog this authenticator completes for a customer, or one whose dialog returns nothing. */
 export const browserWith = (authenticator: Authenticator | null, userHandle = "", suggests = true): PasskeyBrowser => {
   const answer = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
   return windowWith(
@@ -38,7 +38,7 @@ const illegal = () => {
   throw new TypeError("Illegal invocation")
 }
 
-/** Fields without methods that work, as a password manager returns them. */
+/** Returns a credential without working methods, as a password manager does. */
 const withoutMethods = (json: { readonly id: string; readonly response: object }) => ({
   id: json.id,
   rawId: new Uint8Array(Buffer.from(json.id, "base64url")).buffer,
@@ -54,7 +54,10 @@ const withoutMethods = (json: { readonly id: string; readonly response: object }
   getClientExtensionResults: illegal,
 })
 
-/** A window without the methods that read JSON, whose credentials cannot write it: Safari before 18.4, and password managers. */
+/**
+ * Returns a browser without the methods that read JSON. Its credentials cannot write JSON either, as in Safari before
+ * 18.4 and with password managers.
+ */
 export const browserByHand = (authenticator: Authenticator, userHandle = ""): PasskeyBrowser => ({
   ...windowWith(
     (challenge) => Promise.resolve(withoutMethods(authenticator.register(challenge))),

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest"
 import { cleanup } from "vitest-browser-react"
 
-// Files share one page: what a test has rendered or stored goes before the next one looks.
+// Test files share one page, so rendered elements and stored data are removed after each test.
 afterEach(async () => {
   await cleanup()
   for (const { name = "" } of await cookieStore.getAll()) await cookieStore.delete(name)

@@ -1,11 +1,11 @@
 /**
- * Translates the page and what comes onto it, word for word, as a browser's translator replaces its nodes. Runs in the page of another browser
- * too, so it contains all it needs.
+ * Translates the page and all new content word for word, and replaces nodes as a browser's translator does. The
+ * function also runs in the page of another browser, so it contains everything it needs.
  */
 export const startTranslator = (): MutationObserver => {
   const isTranslatable = (text: Text): boolean =>
     text.data.trim() !== "" && text.parentElement?.closest("[translate=no], font, svg, script, style") === null
-  // Google, Yandex and Edge wrap like this: the text moves into a text node of the translator's own.
+  // Google, Yandex and Edge wrap texts in this way: the text moves into a new text node of the translator.
   const wrap = (text: Text): void => {
     const inner = document.createElement("font")
     inner.append(text.data)

@@ -21,12 +21,12 @@ const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
 
-/** Signed out. */
+/** A session of a signed-out visitor. */
 const anonymous = createActor(
   session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
 ).start()
 const cookies = createCookies({ cookie: "" }, false)
-/** Seconds left of the sale that runs. */
+/** The seconds that are left of the running sale. */
 let saleLeft = 6_750
 const saleClock = countdown.provide({
   actors: {
@@ -431,7 +431,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await it.quantity.fill("501")
     await userEvent.keyboard("{Tab}")
     await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
-    // One notice, with the quantity that can be paid: the product's maximum is no way on.
+    // The page shows one notice with the quantity that can be paid. The product's maximum would not help, because no method accepts it.
     const maximum = it.t("buy:calculator.adjusted.loweredToMaximum", { quantity: "" })
     expect(it.card.element().ownerDocument.body.textContent).not.toContain(maximum)
   })
@@ -483,7 +483,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     const field = page.getByLabelText(it.t("account:promo.optional"))
     await expect.element(field).toHaveValue("WELCOME10")
     it.clock.increment(timing.promoCheckDebounce)
-    // The check failed: Continue works without the code.
+    // The check failed, so Continue works without the code.
     await it.says(it.t("account:promo.unchecked"))
     await it.proceed.click()
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)

@@ -17,7 +17,7 @@ const products = Schema.decodeUnknownSync(Schema.Array(Product))
 const mining = Schema.decodeUnknownSync(Mining)
 const operations = Schema.decodeUnknownSync(OperationList)
 
-/** Has a paid contract, and three days later a payout that was made this very moment. */
+/** Creates a customer with a paid contract, and three days later a payout at exactly the current time. */
 const payoutNow = async (productId: string, quantity: string) => {
   const customer = await signUp()
   const [letter] = await letters(customer.email)

@@ -11,10 +11,10 @@ import type { Walk } from "#ui/walk.ts"
 import { walks } from "#ui/generated/walks.ts"
 import { isChosen } from "#tests/chosen.ts"
 
-// Test files share a page here.
+// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
-/** The addresses behind a person who came to this state. */
+/** Returns the addresses in the history of a person who has reached this state. */
 const historyAt = async (name: keyof Machines, state: string) => {
   const walk: Walk<any> = walks[name]
   const memory = memoryLocation({ path: "/", record: true })
@@ -28,7 +28,7 @@ const historyAt = async (name: keyof Machines, state: string) => {
   return memory.history.slice(0, -1)
 }
 
-// Back to such a page would only send the person on.
+// These pages replace their address, because going back to such a page would only redirect the person again.
 it.for(
   (
     [
@@ -50,13 +50,14 @@ it.for(
   expect(await historyAt(name, state)).toEqual([])
 })
 
-// A step of the purchase that a person took by a button can be taken back.
+// After a step of the purchase that a person took by a button, Back must return to the previous step.
 it.for(
   (
     [
       ["calculator", "toMethod", "/"],
       ["createInvoice", "status", "/"],
-      // The calculator of the order itself: from the one it came from, Continue would make a second order.
+      // The previous address is the calculator of the order itself. In the calculator without an order, Continue would
+      // create a second order.
       ["createOrder", "created", paths.buy(orderCreated.id)],
     ] as const
   ).filter(([name]) => isChosen(name)),

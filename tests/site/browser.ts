@@ -27,7 +27,7 @@ const createJar = (now: () => number): CookieJar => {
   }
 }
 
-/** Locks like the browser's: one holder at a time, for all tabs. */
+/** A lock manager like the browser's: one holder at a time for all tabs. */
 const createLockManager = (): Pick<LockManager, "request"> => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, run: () => Promise<unknown>) => {
@@ -39,7 +39,7 @@ const createLockManager = (): Pick<LockManager, "request"> => {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Tabs of one browser: the same cookies, locks and channel, each its own application. */
+/** Tabs of one browser. They share cookies, locks and a channel, but each is a separate application. */
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()

@@ -19,7 +19,7 @@ interface Sent {
   readonly bearer: string | null
 }
 
-/** A signed-in tab; every call requires a code until the server accepts one. */
+/** Opens a signed-in tab. Every call requires a code until the server accepts one. */
 const open = (answer: (sent: Sent) => Response) => {
   const sent: Array<Sent> = []
   const fetch = (url: string, init: RequestInit) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** The site with these settings, under its own policy. */
+/** Serves the site with these settings and its own policy. */
 const serveWith = async (config: object): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "connectors-"))
   await mkdir(join(folder, "connectors"))
@@ -43,7 +43,7 @@ const serveWith = async (config: object): Promise<string> => {
 }
 
 type Answer = "ok" | "blocked" | "refused" | "throws" | "slow"
-/** A page of the site; the vendors answer by this script, and `sent` records what they are sent. */
+/** Opens a page of the site. The vendors respond with this script, and `sent` records the requests they receive. */
 const open = async (config: object, answer: Answer, script = "") => {
   const origin = await serveWith(config)
   const page = await browser.newPage()
@@ -68,7 +68,7 @@ const open = async (config: object, answer: Answer, script = "") => {
   return { page, sent }
 }
 
-/** Waits end at once from here on; the title says how long each would have been. */
+/** Ends all waits immediately. The title records the time of each wait. */
 const shortenWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort())
@@ -76,7 +76,7 @@ const shortenWaits = `AbortSignal.timeout = (wait) => {
   return waiting.signal
 }`
 
-/** A wait ends when the test calls `endWait`; the title says how long each would have been. */
+/** Ends a wait only when the test calls `endWait`. The title records the time of each wait. */
 const holdWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   globalThis.endWait = () => waiting.abort()
@@ -84,7 +84,7 @@ const holdWaits = `AbortSignal.timeout = (wait) => {
   return waiting.signal
 }`
 
-/** A call as text: Vitest would rewrite the import. */
+/** Calls a module in the page. The code is a text, because Vitest would rewrite an import. */
 const call = (page: Page, address: string, name: string, argument: unknown): Promise<unknown> =>
   page.evaluate(
     `import(${JSON.stringify(address)})
@@ -133,7 +133,7 @@ describe.each([
     for (const title of ["Site 10000", "Site 10000 10000"]) {
       const answer = call(page, address, "obtain", "signin")
       await expect.poll(() => page.title()).toBe(title)
-      // The browser may answer both calls from one request.
+      // The browser may use one request for both calls.
       await expect.poll(() => [...new Set(sent.map(({ url }) => url))]).toEqual([host])
       await page.evaluate("endWait()")
       expect(await answer).toBe(`refused: Error: ${new URL(host).host} did not answer`)
@@ -198,7 +198,7 @@ describe.each([
       const errors: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
       const request = page.waitForRequest(url)
-      // The browser ignores the answer.
+      // The browser ignores the response.
       expect(await call(page, address, method, given)).toBeUndefined()
       await request
       await expect.poll(() => sent).toMatchObject([{ url, referer: undefined }])

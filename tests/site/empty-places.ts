@@ -1,11 +1,11 @@
 /**
- * Parts of the page that take space and say nothing: an empty block, a block whose content ends far above its own end, a heading with
- * nothing below it. The function runs inside of the page, so it uses nothing from outside.
+ * Finds parts of the page that take space without content: an empty block, a block whose content ends far above its own
+ * end, or a heading with nothing below it. The function runs inside the page, so it uses nothing from outside.
  */
 export const emptyPlaces = (): ReadonlyArray<string> => {
-  /** Higher than a line whose text comes and goes. */
+  /** A height in pixels above that of a line whose text may be temporarily empty. */
   const line = 24
-  /** More than any page leaves around what it centres. */
+  /** A height in pixels above the space that any page leaves around centred content. */
   const hole = 160
   const blocks = "div, section, ul, ol, li, p, dl, dd, dt, aside, article, table"
   const media = "img, svg, canvas, input, select, textarea, meter, progress"

@@ -9,7 +9,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-/** A page as it is while its list loads, and the rows that take its place. */
+/** A page while its list loads, and the rows that replace the skeleton. */
 const heading = "<h1>Orders</h1>"
 const loading = `${heading}<div data-awaited>Loading…</div>`
 const rows = (count: number, above = "") =>

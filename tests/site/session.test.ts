@@ -68,7 +68,7 @@ describe("a session", () => {
     const { openTab, cookies, sentTo } = visit()
     const tabs = [openTab(), openTab(), openTab()]
     const email = await openSession(tabs[0]!)
-    // Gone at the server, but this browser's clock is late: every call goes out with the old token and is answered 401.
+    // The token has expired on the server, but this browser's clock is slow. Every call uses the old token and receives a 401 response.
     const [token, refresh] = [cookies.read("token")!, cookies.read("refreshToken")!]
     time.now += accessLife + 1_000
     cookies.write("token", token, 60)
@@ -291,7 +291,7 @@ describe("signing out", () => {
   })
 })
 
-/** Opens the link of the confirmation mail. */
+/** Opens the link of the confirmation letter. */
 const confirm = async (email: string) => {
   const mails = (await (
     await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))

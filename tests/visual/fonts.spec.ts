@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test"
 
-// The fallbacks of --font, and --font-mono, in tokens.css.
+// The fallback fonts of `--font` and `--font-mono` in `tokens.css`.
 const families = ["system-ui, sans-serif", 'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace']
 
-/** Width, ascent and descent of one text: fonts of equal width differ in height. */
+/** Measures width, ascent and descent of one text, because fonts of equal width differ in height. */
 const measure = (family: string): string => {
   const context = document.createElement("canvas").getContext("2d")!
   context.font = `100px ${family}`

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os"
 import { browserArguments, findBrowser } from "#scripts/browser.ts"
 import { inRoot } from "#scripts/root.ts"
 
-/** The folder of the pictures to compare with. Those of another commit were taken on this machine, and so with its fonts. */
+/** The folder of the pictures to compare with. Pictures of another commit were taken on this machine, and therefore with its fonts. */
 const pictures = process.env["VISUAL_PICTURES"]!
 const isAccepted = pictures === inRoot("tests/visual/baselines")
 const fonts = { name: "fonts", testMatch: "fonts.spec.ts", snapshotPathTemplate: inRoot("tests/visual/{arg}{ext}") }
@@ -18,10 +18,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
-  // All states of an area.
+  // A test covers all states of an area.
   timeout: 600_000,
   updateSnapshots: "none",
-  // Anti-aliased pixels, which every machine draws a little differently, do not count; up to 24 are the edge of one letter.
+  // Antialiased pixels differ slightly between machines, so they do not count. Up to 24 pixels are the edge of one letter.
   expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 24 } },
   reporter: [["line"], ["html", { outputFolder: inRoot("reports/visual"), open: "never" }]],
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
   },
-  // Between them each text, each theme and each layout is seen once.
+  // Together, the projects show each text, each theme and each layout once.
   projects: [
     ...(isAccepted ? [fonts] : []),
     {

@@ -18,11 +18,11 @@ const states = Object.values(entries)
   .filter(({ type, tags }) => type === "story" && tags.includes("state"))
   .map(({ id }) => id)
 const pictured = existsSync(pictures) ? readdirSync(pictures).map((file) => file.split(".")[0]!) : []
-// A state named whole may get its first pictures.
+// A state with its full name may get its first pictures.
 const chosen = process.env["VISUAL_EVERY"] === "1" ? states : states.filter((id) => id === only)
 const wanted = [...new Set([...pictured, ...chosen])].filter((id) => id.includes(only)).toSorted()
 
-// "account-sign-in--ready": a preview of Storybook is opened once for an area.
+// An id such as "account-sign-in--ready" begins with its area. Storybook's preview is opened once for each area.
 for (const [area, ids] of Map.groupBy(wanted, (id) => id.split("-")[0]!))
   test(area, async ({ page }, { project }) => {
     const show = await openStorybook(page, stories, String(project.metadata["globals"]))

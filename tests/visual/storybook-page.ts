@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 
-/** The site's own address in the pictures. A name below localhost is as trusted as localhost itself. */
+/** The site's address in the pictures. A browser trusts a name below localhost like localhost itself. */
 const origin = "http://hashwell.localhost"
 
 interface Channel {
@@ -10,7 +10,7 @@ interface Channel {
   readonly emit: (event: string, payload: unknown) => void
 }
 
-/** Runs in the page. */
+/** Renders a story. The function runs in the page. */
 const render = ([storyId, event]: readonly [string, string]) =>
   new Promise<void>((rendered, failed) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -22,13 +22,13 @@ const render = ([storyId, event]: readonly [string, string]) =>
     channel.emit(event, { storyId, viewMode: "story" })
   })
 
-/** Runs in the page: its fonts are there, and two frames have drawn what effects changed after a render. */
+/** Waits for the fonts, and for two frames that draw the changes of effects after a render. The function runs in the page. */
 const drawn = async () => {
   await document.fonts.ready
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
-/** Opens the preview of a built Storybook; answers what shows a story in it without reloading. */
+/** Opens the preview of a built Storybook. Returns a function that shows a story in it without reloading. */
 export const openStorybook = async (page: Page, stories: string, globals: string) => {
   const loading = new Set<Request>()
   let asked = 0
@@ -42,7 +42,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
     const path = join(stories, new URL(route.request().url()).pathname)
     return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
-  // The frame's own first story is none of those asked for, so that each of them renders on request.
+  // The first story does not exist, so that each requested story is rendered.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=${globals};layout:page;a11y.manual:!true`)
   await page.waitForFunction(
     () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),
@@ -54,7 +54,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
   return async (id: string): Promise<void> => {
     asked = 0
     await renderUntilQuiet(id, "setCurrentStory")
-    // React shows a part that came late only after a while; once it is there, it is drawn at once.
+    // React shows a late part only after a delay. Once the part is loaded, a remount draws it immediately.
     if (asked > 0) await renderUntilQuiet(id, "forceRemount")
     await page.evaluate(() => scrollTo(0, 0))
   }

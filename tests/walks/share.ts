@@ -7,7 +7,7 @@ import { isChosen } from "#tests/chosen.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
 
-// The record of `npm run paths -- walk --on screen` contains the screenshot.
+// The screenshot is for the record of `npm run paths -- walk --on screen`.
 if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
   beforeEach(({ task, onTestFailed }) => {
     onTestFailed(async () => {
@@ -16,10 +16,16 @@ if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
     })
   })
 
-/** `npm run flow` sets it: after so many failures of a machine nothing new comes, and each waits as long as a step may take. */
+/**
+ * The number of failures after which the remaining tests of a machine are skipped, because they would show nothing new
+ * and each takes the full timeout of a step. `npm run flow` sets it.
+ */
 const most = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
 
-/** Tests the file's share of all machines. In one file, one page of the browser would still walk when the other has ended. */
+/**
+ * Runs the tests of the machines in this file's share. If there were only one file, one page of the browser would still
+ * walk after the other one has finished.
+ */
 export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {
   const file = new URL(url).pathname.split("/").at(-1)!
   const shares = files.filter((name) => name.split("-")[0] === file.split("-")[0])

@@ -4,7 +4,7 @@ import { empty, newPasswords, open, own, proof, type PairCall } from "./pair-cal
 import { password } from "./steps.ts"
 import { coinAddress } from "./things.ts"
 
-/** Calls about the account and its ways in. */
+/** Calls about the account and about signing in. */
 export const accountCalls: Readonly<Record<string, PairCall>> = {
   "PATCH /profile": own((_, side) => ({ body: { culture: side === 0 ? "ru-RU" : "en-US", currencyId: "eur" } })),
   "POST /signup": open(({ nextEmail }) => ({ body: { email: nextEmail, password, currencyId: "usd" } })),

@@ -44,7 +44,10 @@ export const createFixtures = (helpers: Helpers) => {
   const secretOf = async ({ token }: Customer) =>
     twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
 
-  /** Has changed the address, is about to change it again, has an order in each state, a balance and a withdrawal. */
+  /**
+   * Creates a customer who has changed the address, has requested another change, and has an order in each state, a balance and a
+   * withdrawal.
+   */
   const buyer = async (): Promise<Fixture> => {
     const begun = await confirmed()
     const [email, nextEmail] = [newAddress(), newAddress()]
@@ -85,7 +88,7 @@ export const createFixtures = (helpers: Helpers) => {
     }
   }
 
-  /** Nothing keeps the account from being closed. */
+  /** Creates a customer whose account can be closed. */
   const leaver = async (): Promise<Fixture> => {
     const { email } = await confirmed()
     const both = await twoSessions(email)
@@ -138,7 +141,7 @@ export const createFixtures = (helpers: Helpers) => {
     const demo = randomUUID()
     openedDemo.parse((await api("/demo/cabinet", { body: { id: demo } })).body)
     return {
-      // The buyer first: the card of one order has to wait for its bank.
+      // The buyer comes first, because the card of one order must wait for its bank.
       buyer: { ...(await buyer()), demo },
       leaver: { ...(await leaver()), demo },
       twoFactor: { ...(await withTwoFactor()), demo },

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import type { Database } from "#sandbox/database.ts"
 
-/** A row before and after a statement; null where there is none. */
+/** A row before and after a statement. Null if there is no such row. */
 type Change = { readonly place: string; readonly old: Row | null; readonly new: Row | null }
 export type Row = Readonly<Record<string, unknown>>
-/** One row less or more than before. */
+/** A row that was removed or added. */
 export type Difference = { readonly place: string; readonly sign: "-" | "+"; readonly row: Row }
 
 const setUp = [
@@ -17,7 +17,7 @@ const setUp = [
     end if;
     return null;
   end $$`,
-  // A row is found again by its primary key, or by all it has.
+  // Rows are identified by their primary key, or by all columns if there is none.
   `create table row_key as
     select tablename::text as place, (
       select string_agg(quote_ident(attname), ',') from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -55,7 +55,7 @@ const setUp = [
   end $$`,
 ] as const
 
-/** The number of each row after the changes, less its number before. */
+/** Returns for each row how many more or fewer there are after the changes. */
 const countsOf = (changes: readonly Change[]) => {
   const counts = new Map<string, { readonly place: string; readonly row: Row; count: number }>()
   const add = (place: string, row: Row | null, by: number) => {
@@ -72,11 +72,14 @@ const countsOf = (changes: readonly Change[]) => {
   return [...counts.values()]
 }
 
-/** Notes every change of a row from now on, so that it can be compared and undone: faster than new customers for each run. */
+/**
+ * Records every change of a row from now on, so that changes can be compared and undone. Undoing is faster than creating new customers for
+ * each run.
+ */
 export const keepJournal = async (db: Database["db"]) => {
   for (const statement of setUp) await sql.raw(statement).execute(db)
   return {
-    /** The changes since the last undoing, in the order in which they were made, without what was changed twice. */
+    /** Returns the changes since the last undo, in the order in which they were made. Changes that cancel each other are left out. */
     read: async (): Promise<readonly Difference[]> => {
       const { rows } = await sql<Change>`select place, old, new from change_note order by number`.execute(db)
       return countsOf(rows).flatMap(({ place, row, count }) =>

@@ -9,7 +9,7 @@ const order = (id: string, step = "") => ({ path: `/orders/${id}${step}` })
 
 /** Calls about orders, money and the demo. */
 export const orderCalls: Readonly<Record<string, PairCall>> = {
-  // The call opens an existing demo: a new one is nobody's, and takes a second.
+  // The call opens an existing demo, because creating one takes a second and involves no customer of the fixture.
   "POST /demo/cabinet": open(({ demo }) => ({ body: { id: demo } })),
   "POST /demo/cabinet/{id}/assign": open(({ demo, nextEmail }) => ({
     path: `/demo/cabinet/${demo}/assign`,

@@ -1,7 +1,7 @@
 import type { Customer } from "#sandbox/testing/sandbox.ts"
 import { createSteps, type Helpers } from "./steps.ts"
 
-/** Orders in every state. */
+/** Creates orders in every state. */
 export const createOrderSteps = (helpers: Helpers) => {
   const { api, createOrder, getOrder, pay } = helpers
   const { assigned, invoiced, withCard, withCode } = createSteps(helpers)

@@ -3,13 +3,13 @@ import { newPasswords } from "./pair-call.ts"
 import type { Difference, Row } from "./journal.ts"
 import { password } from "./steps.ts"
 
-/** The result of two calls: their answers, and the rows that came or went with them. */
+/** The result of two calls: their responses, and the rows that they removed or added. */
 export type Outcome = { readonly answers: readonly string[]; readonly rows: readonly string[] }
 
-/** "place.column" whose new values are random or counted: different each time the same call is made. */
+/** Columns ("place.column") with random or counted values, which differ each time the same call is made. */
 export type Random = ReadonlySet<string>
 
-/** The columns that differ between two runs of the same call. */
+/** Returns the columns that differ between two runs of the same call. */
 export const randomIn = (one: readonly Difference[], other: readonly Difference[]): readonly string[] => {
   const added = (all: readonly Difference[]) => all.filter(({ sign }) => sign === "+")
   const [first, second] = [added(one), added(other)]
@@ -27,19 +27,19 @@ const nameOfHash = async (stored: unknown): Promise<string> => {
   return "of another password"
 }
 
-/** A new id, or a hash of a new secret. */
+/** Matches a new id, or a hash of a new secret. */
 const made = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
 const isMade = (column: string, value: unknown): boolean =>
   (column === "id" || column.endsWith("hash")) && typeof value === "string" && made.test(value)
 
 /**
- * Whether a row counts an attempt. Such rows are written before the lock, whatever comes of it, and some calls delete them:
- * docs/decisions/0034-guessing-a-password.md.
+ * Returns true if a row counts an attempt. These rows are written before the lock, independent of the call's result, and some calls delete
+ * them (docs/decisions/0034-guessing-a-password.md).
  */
 const isCount = ({ place, row }: Difference): boolean =>
   place === "sign_in_attempt" || (place === "security_event" && row["type"] === "SignInFailed")
 
-/** Ids, secrets and numbers that each run makes differently are masked, unless the row had them before. */
+/** Masks ids, secrets and numbers that differ in each run, unless the row had them before. */
 const masked = async (place: string, row: Row, random: Random, before: readonly Row[]): Promise<string> => {
   const columns = await Promise.all(
     Object.entries(row).map(async ([column, value]) => {
@@ -63,7 +63,7 @@ export const rowsOf = async (differences: readonly Difference[], random: Random)
   return rows.toSorted()
 }
 
-/** Describes an outcome beside the serial order that is nearest to it. */
+/** Describes an outcome and the serial order that is nearest to it. */
 export const describeDifference = (title: string, outcome: Outcome, serial: readonly Outcome[]): string => {
   const missing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
   const distance = (other: Outcome) => missing(outcome, other).length + missing(other, outcome).length

@@ -7,10 +7,10 @@ export type CallRequest = {
   readonly form?: Readonly<Record<string, string>>
   readonly token?: string
 }
-/** The first or the second of a pair. */
+/** The first or the second call of a pair. */
 export type Side = 0 | 1
 export type PairCall = {
-  /** The first that fits; the buyer, if none is named. */
+  /** The customer on whom the call acts. Default: the buyer. */
   readonly fixture?: FixtureName
   readonly request: (of: Fixture, side: Side) => CallRequest
 }
@@ -29,5 +29,5 @@ export const open = (request: (of: Fixture, side: Side) => CallRequest, fixture?
 export const empty = { body: {} }
 export const proof = { body: { password } }
 export const ids = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"] as const
-/** Each side sets another one, so that the rows tell which came last. */
+/** Each side sets a different password, so that the rows show which side came last. */
 export const newPasswords = ["battery-staple-1", "battery-staple-2"] as const

@@ -7,7 +7,7 @@ import { password, type Helpers } from "./steps.ts"
 const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 const request = z.object({ challenge: z.string() })
 
-/** A passkey, and for each call of a pair the answers that add another one and that sign in with this one. */
+/** Creates a passkey, and for each call of a pair the response that adds a further passkey and the one that signs in with this passkey. */
 export const createPasskeySteps = ({ api }: Helpers) => {
   const passkeysOf = async (customer: Customer) => {
     const { token } = customer

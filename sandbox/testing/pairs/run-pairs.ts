@@ -1,7 +1,7 @@
 import type { Track } from "./track.ts"
 import type { Pair } from "./units.ts"
 
-/** Several tracks take from one list until it is empty. */
+/** Distributes the items of one list over several tracks until the list is empty. */
 const share = async <Item>(
   tracks: readonly Track[],
   items: readonly Item[],
@@ -15,7 +15,7 @@ const share = async <Item>(
   )
 }
 
-/** The calls of these pairs that are refused alone, and what is wrong with the pairs. */
+/** Runs the pairs. Returns the calls that are refused even alone, and the differences of the pairs from both serial orders. */
 export const runPairs = async (begin: readonly (() => Promise<Track>)[], pairs: readonly Pair[]) => {
   const tracks = await Promise.all(begin.map((one) => one()))
   const refused: string[] = []

@@ -9,7 +9,7 @@ export type Helpers = ReturnType<typeof useSandbox>
 
 export const password = "correct-horse"
 
-/** Steps that the customers of all fixtures take. A fixture is one customer, on whom all calls of a pair act. */
+/** Creates the steps that the customers of all fixtures take. A fixture is one customer, on whom all calls of a pair act. */
 export const createSteps = ({ api, db, letters, createOrder, assign, move }: Helpers) => {
   const link = async (to: string, path: string): Promise<string> => {
     const letter = (await letters(to)).find((each) => each.link.startsWith(path))

@@ -5,7 +5,7 @@ export const coinAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 export const newAddress = () => `${randomUUID()}@shop.example`
 
 const none = (): string => randomUUID()
-/** One of each thing that a call may act on; a random id where the customer has none. */
+/** Returns one of each thing that a call may act on, with random ids as defaults. */
 export const nothing = () => ({
   orders: {
     visitors: none(),
@@ -36,7 +36,7 @@ export const nothing = () => ({
 })
 
 type Things = ReturnType<typeof nothing>
-/** A customer in two sessions, one for each call of a pair. */
+/** A customer with two sessions, one for each call of a pair. */
 export type Fixture = Things & {
   readonly id: string
   readonly email: string
@@ -44,5 +44,5 @@ export type Fixture = Things & {
   readonly sessionIds: readonly [string, string]
 }
 
-/** Fixtures, named after the need of their own calls. */
+/** Fixtures, named after what their calls need. */
 export type FixtureName = "buyer" | "leaver" | "twoFactor" | "unconfirmed"

@@ -27,7 +27,7 @@ const withName = (address: string, name: string): string => {
   return url.href
 }
 
-/** The connection that has the rows, and the one that watches who waits for them. */
+/** Connects twice to the database. The first connection locks the rows, and the second one observes which calls wait for them. */
 const connectRivals = async (url: string, schema: string) => {
   const [holder, watcher] = [new pg.Client(url), new pg.Client(url)]
   await Promise.all([holder.connect(), watcher.connect()])
@@ -35,7 +35,9 @@ const connectRivals = async (url: string, schema: string) => {
   return { holder, watcher, close: () => Promise.all([holder.end(), watcher.end()]) }
 }
 
-/** One schema with the fixtures: pairs run there one after the other, and each leaves it as it was. `random` is of all tracks. */
+/**
+ * Creates one schema with the fixtures. Pairs run there one after another, and each restores the schema. `random` is shared by all tracks.
+ */
 export const useTrack = (url: string, random: Set<string>) => {
   const application = `pairs_${randomUUID()}`
   const helpers = useSandbox(async () => {
@@ -63,7 +65,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       await journal.undo()
       return { answers, rows }
     }
-    /** The answer to a call alone, which is made twice to find the random columns: those that differ. */
+    /** Returns the response to a call alone. The call runs twice to find the random columns, which differ. */
     const alone = async (name: string): Promise<string> => {
       const fixture = fixtures[pairCalls[name]?.fixture ?? "buyer"]
       const runs = []
@@ -83,7 +85,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       )
       return rows[0]?.count ?? 0
     }
-    /** Goes on once the call waits for a lock, or has ended without. */
+    /** Resolves once the call waits for a lock, or has ended without waiting. */
     const started = async (call: Promise<string>, before: number): Promise<void> => {
       let isOver = false
       void call.finally(() => {
@@ -115,7 +117,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       await holder.query("commit")
       return ended(inOrder(await Promise.all([one, other]), first))
     }
-    /** Differences of a pair from both serial orders, in words; none if each run equals one of them. */
+    /** Describes the differences of a pair from both serial orders. Returns none if each run equals one of them. */
     const compare = async (name: string, other: string, on: FixtureName): Promise<readonly string[]> => {
       const fixture = fixtures[on]
       const [first, second]: [Sent, Sent] = [

@@ -3,7 +3,7 @@ import type { FixtureName } from "./things.ts"
 
 export type Pair = readonly [name: string, other: string, on: FixtureName]
 
-/** Two calls as pairs, one for each fixture that either needs; the buyer if neither needs one. */
+/** Returns two calls as pairs, one for each fixture that either call needs. The default fixture is the buyer. */
 const pairsOf = (name: string, other: string): readonly Pair[] => {
   const special = [name, other].flatMap((each) => pairCalls[each]?.fixture ?? [])
   const fixtures: readonly FixtureName[] = special.length === 0 ? ["buyer"] : [...new Set(special)]
@@ -15,7 +15,7 @@ export const allPairs = (): readonly Pair[] => {
   return names.flatMap((name, index) => names.slice(index).flatMap((other) => pairsOf(name, other)))
 }
 
-/** Pairs that failed once, and one pair of each kind. */
+/** Returns pairs that failed once, and one pair of each kind. */
 export const samplePairs = (): readonly Pair[] =>
   [
     ["PATCH /profile/password without the present one", "POST /email-change/undo"],

@@ -7,7 +7,7 @@ interface Product {
   readonly maxQuantity: string
 }
 
-/** The same choice with React alone, in floats: what is fast, not what is right. */
+/** The choice of the calculator on React alone, calculated in floats: fast, but not exact. */
 const Choice = ({ price, minQuantity: min, maxQuantity: max }: Product) => {
   const [quantity, setQuantity] = useState("10")
   const cost = String(Number(quantity) * Number(price))

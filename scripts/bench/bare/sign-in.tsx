@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react"
 import { createRoot } from "react-dom/client"
 
-/** The same form with React alone: the least that a person can sign in with. */
+/** The sign-in form on React alone, with the minimum that a person needs to sign in. */
 const SignIn = () => {
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")

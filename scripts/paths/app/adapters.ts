@@ -10,7 +10,7 @@ type Adapter = (api: Api, others: any) => (input: any) => Effect.Effect<unknown,
 
 const now = () => 0
 const isOffered = async () => true
-/** Dependencies of adapters besides the API: tokens, removed orders, requests of withdrawals, extensions. */
+/** Dependencies of adapters besides the API: tokens, removed orders, withdrawal requests and extensions. */
 const others = {
   keep: () => undefined,
   ids: () => new Set<string>(),
@@ -24,27 +24,30 @@ const others = {
   isOffered,
 }
 
-/** Adapters by their names, which are those of the ports. */
+/** Adapters by name. An adapter has the name of its port. */
 const adapters: Readonly<Record<string, Adapter | undefined>> = {
   ...Object.assign({}, ...Object.values(import.meta.glob(["/src/adapters/*/*.ts", "!**/*.test.ts"], { eager: true }))),
   signUp: (api, tokens) => signUp(api, tokens, () => "usd"),
-  // A filter changes the query alone.
+  // The port's filter changes only the query, so an unfiltered query is enough.
   loadRewards: (api) => (input) => loadRewards(api, now, isOffered)({ ...input, query: unfilteredRewards }),
   loadWithdrawalSummary: (api) => (input) => loadWithdrawalSummary(api)(input.coin),
 }
 
-/** The result of an adapter whose calls get this answer: "ok" or the name of its failure. Null: the adapter is none of the API's. */
+/**
+ * Returns the result of an adapter whose calls all get this response: "ok" or the name of the failure. Returns null if
+ * the adapter does not use the API.
+ */
 export const tagOf = (name: string, input: unknown, send: Send): string | null => {
   const ask = () => {
     const adapter = adapters[name]!
-    // Parameters with a default keep it.
+    // An adapter whose second parameter has a default uses that default.
     return adapter(createNamedApi(send), adapter.length > 1 ? others : undefined)(input)
   }
   const tag = Effect.match(Effect.suspend(ask), { onSuccess: () => "ok", onFailure: ({ _tag }) => _tag })
   return Exit.getSuccess(Effect.runSyncExit(tag)).pipe(Option.getOrNull)
 }
 
-/** The calls of an adapter when each of them fails. */
+/** Returns the calls that an adapter makes when each of them fails. */
 export const callsOf = (name: string, input: unknown): readonly ApiCall<unknown>[] => {
   const calls: ApiCall<unknown>[] = []
   tagOf(name, input, (call) => {

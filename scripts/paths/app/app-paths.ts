@@ -5,7 +5,7 @@ import { happeningOf } from "#scripts/paths/words/world.ts"
 import { answersTo } from "./exchanges.ts"
 import { happensIn, inBrowser, type OnApp } from "./on-app.ts"
 
-/** The reason why a browser with the whole app cannot be led to the last of these steps; null when it can. */
+/** Returns the reason why the test cannot take the last of these steps in a browser with the whole app, or null if it can. */
 const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
@@ -22,7 +22,7 @@ const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string 
   return answersTo(app, does, before, steps) === null ? `no response of the API leads to "${label}"` : null
 }
 
-/** The nearest ways to every place by steps that the app can be led, each with one more such step. */
+/** Finds the shortest way to every place by steps that are possible in the app, and adds each such step that leaves the place. */
 const freeWays = (
   { initial, ways, keyOf }: Exploration,
   isFree: (way: readonly PathStep[]) => boolean,
@@ -42,12 +42,12 @@ const freeWays = (
 }
 
 export interface AppPaths {
-  /** Paths with their numbers among the machine's paths. Detours for the paths that were refused come after those. */
+  /** The possible paths with their numbers among the machine's paths. Detours that replace impossible paths come last. */
   readonly possible: readonly { readonly path: SampledPath; readonly number: number }[]
   readonly impossible: readonly { readonly number: number; readonly why: string }[]
 }
 
-/** Splits the chosen paths: those that the app can be led, and detours round the obstacles of the others. */
+/** Splits the chosen paths into possible and impossible ones, and adds detours around the obstacles of the impossible ones. */
 export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]): AppPaths => {
   const whyLast = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.refuses?.(steps) ?? null
   const why = (steps: readonly PathStep[]) =>

@@ -22,7 +22,7 @@ import {
   type Reply,
 } from "./on-app.ts"
 
-/** Fields that the adapter reads and the port does not answer. */
+/** Fields that the adapter reads but the port's answer does not contain. */
 const unsampled = new Map<unknown, object>([
   [
     Tokens,
@@ -32,7 +32,7 @@ const unsampled = new Map<unknown, object>([
   [Ticket, { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }],
 ])
 
-/** The sample as the API writes it, or the part of it that is the response to the call with this index. */
+/** Encodes the sample as the API would. If the sample has several parts, `index` selects the part that belongs to this call. */
 export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
   if (answer === undefined) return { status: 204 }
   const encode = Schema.encodeUnknownOption(answer)
@@ -43,7 +43,7 @@ export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index =
 
 const own = (response: OwnResponse): Reply => ({ kind: "response", response })
 
-/** The refusal with the signs by which the call declares the failure. */
+/** Returns the refusal with the status, code and field by which the call recognizes the failure. */
 const refusalOf = ({ refusals }: ApiCall<unknown>, tag: string, { message }: Partial<CallFailed>): Reply | null => {
   const row = refusals?.[tag]
   if (row === undefined || typeof row === "function") return null
@@ -63,7 +63,7 @@ const responses: Partial<Record<CallFailureReason, number | Reply["kind"]>> = {
   tooMany: 429,
 }
 
-/** The reply that makes the call fail like this; null when no response of the API leads to it. */
+/** Returns the reply that makes the call fail in this way, or null if no response of the API leads to it. */
 const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Reply | null => {
   if (reason === "cancelled") return own(noCode)
   const status = responses[reason]
@@ -83,7 +83,7 @@ const routeOf = ({ query }: OnApp, { method, path, query: said = {} }: ApiCall<u
   return { method, path: `${path}?${query}${query!.endsWith("=") ? said[name] : ""}` }
 }
 
-/** Requests that the app sends while the machine waits for a port. */
+/** Returns the requests that the app sends while the machine waits for a port. */
 export const askedBy = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) => {
   const actor = snapshot.children[port]?.getSnapshot() as { readonly input?: any } | undefined
   const input = app.asks?.(port, steps) ?? actor?.input
@@ -103,11 +103,11 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<
   if (tag === "AnswerLost") return [{ kind: "drop" }]
   const failed = sample as CallFailed & { readonly failure?: CallFailed }
   if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
-  // The adapter of a writing call may turn a lost answer into another failure, and then this sample leads to another tag.
+  // The adapter of a writing call may turn a lost response into another failure. This sample then leads to another tag.
   return [tagOf(adapter, input, () => Effect.fail(failed)) === tag ? failureOf(failed) : null]
 }
 
-/** Responses that the app gets when a port answers; null when no response of the API leads to the answer. */
+/** Returns the responses that make a port answer like this, or null if no response of the API does. */
 export const answersTo = (app: OnApp, answer: Answer, before: AnyMachineSnapshot, steps: readonly PathStep[]) => {
   const asked = askedBy(app, answer.port, before, steps)
   const [first] = asked.routes
@@ -118,14 +118,14 @@ export const answersTo = (app: OnApp, answer: Answer, before: AnyMachineSnapshot
   return exchanges.length > 0 ? exchanges : null
 }
 
-/** The action that makes this step's event happen, where neither a person nor a response does. */
+/** Returns the action that triggers the event of this step, if neither a person nor a response triggers it. */
 export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => {
   if (isDone(does) || does.kind === "answer") return {}
   if (does.kind === "delay") return { milliseconds: does.milliseconds }
   return happensIn(app)[does.type]?.(event) ?? {}
 }
 
-/** The requests that are answered in this step of a path. */
+/** Returns the requests that are answered in this step of a path. */
 export const exchangesOf = (app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
   const { does } = steps[index]!
   return !isDone(does) && does.kind === "answer"

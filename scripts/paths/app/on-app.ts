@@ -8,28 +8,28 @@ import type { WalkTools } from "#ui/walk.ts"
 
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The address after /api/v1, without the query. The query may have to say one name, and with "=" its value. */
+  /** The path after /api/v1, without the query. A query may follow to require a parameter by name, and with "=" by value as well. */
   readonly path: string
 }
-/** A reply to a request that the desk can make. */
+/** A reply that the sandbox's desk can give to a request. */
 export interface Reply {
   readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
-  /** The response of the kind "response". */
+  /** The response of a reply with the kind "response". */
   readonly response?: OwnResponse
-  /** Headers of a failure of another kind. */
+  /** Headers of a failure, if the kind is a failure. */
   readonly headers?: Readonly<Record<string, string>>
 }
-/** One request of the page, and its reply. */
+/** A request of the page, and its reply. */
 export interface Exchange extends ApiRoute, Reply {}
-/** A request that the page sends beside the flow. */
+/** A request that the page sends independently of the flow. */
 interface Beside extends Exchange {
-  /** Answered only until the flow begins, which asks for the same. */
+  /** Answers only until the flow begins, because the flow sends the same request. */
   readonly first?: true
 }
-/** The server asks for a two-factor code, which the person does not give. */
+/** The server requires a two-factor code, and the person closes the dialog without one. */
 export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
 
-/** An action for an event that no control of the screen sends: a link is followed, or time passes, and the page may then ask. */
+/** An action for an event that no control of the screen sends. A link is followed or time passes, and the page may then send a request. */
 export interface AppAction {
   readonly follow?: string
   readonly milliseconds?: number
@@ -38,39 +38,42 @@ export interface AppAction {
 type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
-/** The way to a machine in a browser that has the whole app. The adapters say which calls it makes, and the samples the responses. */
+/** Describes how a browser with the whole app reaches a machine. The adapters determine its calls, and the samples the responses. */
 export interface OnApp {
-  /** The address of the flow's page. */
+  /** Returns the address of the flow's page. */
   readonly address: (steps: readonly PathStep[]) => string
   readonly signedIn: boolean
-  /** Fields of the signed-in person's profile that differ from the usual. */
+  /** Fields of the signed-in customer's profile that differ from the usual profile. */
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly Beside[]
-  /** Items that this browser's session remembers from before. */
+  /** Returns session storage items that this browser has from earlier. */
   readonly remembered?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
-  /** Steps of a person from the page to the flow. */
+  /** Takes a person's steps from the page to the flow. */
   readonly lead?: (tools: Tools) => Promise<unknown>
-  /** The part of the page with the flow; the main part, if nothing is said. */
+  /** Returns the part of the page with the flow. The default is the main part. */
   readonly within?: (tools: Tools) => Locator | LocatorSelectors
-  /** Its states follow from the address and from what is read: a page that is loaded again must be what it was. */
+  /** True if the states depend only on the address and on what is read, so that a reloaded page must show the same state. */
   readonly readsOnly?: true
-  /** States the page around it leaves at once. */
+  /** States that the page around the flow leaves at once. */
   readonly fleeting?: readonly string[]
-  /** The reason why the app cannot go through these steps one after the other, though it can each. */
+  /** Returns the reason why the app cannot take these steps in this order, although it can take each step alone. */
   readonly refuses?: (steps: readonly PathStep[]) => string | null
-  /** The adapters of ports that have another name. */
+  /** Adapter names by port, for ports whose adapter has a different name. */
   readonly adapters?: Readonly<Record<string, string>>
-  /** The input of a port where the page gives the machine another one than the model does; undefined where not. */
+  /** Returns the input of a port if the page gives the machine a different input than the model does, and undefined otherwise. */
   readonly asks?: (port: string, steps: readonly PathStep[]) => unknown
-  /** The name in the query that tells its calls from others of the page; with "=" also by the value. */
+  /**
+   * The query parameter that distinguishes the flow's calls from other calls of the page. If it contains "=", the value
+   * must match, too.
+   */
   readonly query?: string
-  /** "findSetting ok": responses that are not written from the sample alone, one for each call. */
+  /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "findSetting ok". */
   readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>
-  /** Actions for events that happen without the person, beside those of every flow. */
+  /** Actions for events that happen without the person, in addition to the events of every flow. */
   readonly happens?: Happens
 }
 
-/** The profile that the server answers to the customer of the samples, in this language. */
+/** The profile that the server returns for the customer of the samples, in this language. */
 export const profileOf = (app: OnApp, culture: Locale) => ({
   ...profile,
   emailConfirmed: true,
@@ -78,13 +81,13 @@ export const profileOf = (app: OnApp, culture: Locale) => ({
   ...app.profile,
 })
 
-/** A form waits for as long as the samples' Retry-After says. */
+/** A rate limit lasts as long as the Retry-After header of the samples. */
 const everywhere: Happens = {
   "rateLimit.ended": () => ({ milliseconds: 600_000 }),
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
-/** Ports the browser answers by itself, with the answers it can be made to give. */
+/** Ports that the browser answers without the API, with the answers that a test can cause. */
 export const inBrowser: Readonly<Record<string, readonly string[]>> = {
   obtainHumanCheck: ["ok"],
   takeTokenFromAddress: ["ok", "NoToken"],
@@ -94,6 +97,6 @@ export const inBrowser: Readonly<Record<string, readonly string[]>> = {
   openHistory: ["ok"],
   openRewards: ["ok"],
   printOperations: ["ok"],
-  // The session has read it before.
+  // The session has already loaded the profile.
   loadProfile: ["ok"],
 }

@@ -1,18 +1,18 @@
 import type { Request, Route } from "@playwright/test"
 import type { OwnResponse } from "#sandbox/faults.ts"
 
-/** A reply to a request, as Playwright takes it. The connection may be lost instead. */
+/** A reply to a request in Playwright's format. "lost" means that the connection was lost. */
 type Reply = Parameters<Route["fulfill"]>[0] & { readonly status: number }
 type Keep = (request: Request, reply: Reply | "lost") => void
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`
 
-/** These only read, or say each time what the first one did. */
+/** POST requests that change nothing. They only read, or return the result of the first such request. */
 const readingPosts = /\/(?:paymenttypecurrencies|signup\/confirm)$/
 
 const isWrite = (request: Request) => request.method() !== "GET" && !readingPosts.test(new URL(request.url()).pathname)
 
-/** Replies that a page gets again when it is loaded again. */
+/** Records the replies of a page and replays them when the page reloads. */
 export const rememberReplies = () => {
   const kept = new Map<string, Reply | "lost">()
   let isRepeatable = true
@@ -20,19 +20,19 @@ export const rememberReplies = () => {
   return {
     keep: ((request, reply) => {
       kept.set(keyOf(request), reply)
-      // Samples remember no write, so the reads before it would be answered as if it had not been.
+      // Samples do not change after a write, so repeated reads from before the write would show the old data.
       if (isWrite(request) && (reply === "lost" || reply.status < 400)) isRepeatable = false
     }) satisfies Keep,
-    /** Something has happened that the same reply does not bring about. */
+    /** Marks the page as not repeatable, because something happened that the same reply cannot reproduce. */
     unrepeatable: () => {
       isRepeatable = false
     },
-    /** False where a reload would not meet the same world. */
+    /** Starts the replay. Returns false if a reload would find a different world. */
     beginRepeating: () => {
       isRepeating = isRepeatable
       return isRepeatable
     },
-    /** Whether the request got its reply of before. */
+    /** Replays the recorded reply. Returns true if the request got it. */
     repeat: async (route: Route): Promise<boolean> => {
       const reply = isRepeating ? kept.get(keyOf(route.request())) : undefined
       if (reply === undefined) return false
@@ -48,7 +48,7 @@ export const fulfil = async (route: Route, { status, body, headers }: OwnRespons
   await route.fulfill(reply)
 }
 
-/** The sandbox answers; only the time is the test's own. */
+/** Passes the request to the sandbox. Its `Date` header is removed, because the test controls the time. */
 export const pass = async (route: Route, keep: Keep, own: Readonly<Record<string, string>> = {}) => {
   try {
     const response = await route.fetch()
@@ -57,6 +57,6 @@ export const pass = async (route: Route, keep: Keep, own: Readonly<Record<string
     keep(route.request(), reply)
     await route.fulfill(reply)
   } catch {
-    // The test was over before the answer came; a test that still needs it says so itself.
+    // The test ended before the response arrived. A test that still needs the response fails on its own.
   }
 }

@@ -8,16 +8,19 @@ interface Opening {
   readonly address: string
   readonly locale: string
   readonly signedIn: boolean
-  /** The profile of the customer who is signed in. */
+  /** The profile of the signed-in customer. */
   readonly profile: Readonly<Record<string, unknown>>
-  /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset; "?offset=0": that one. */
+  /**
+   * Requests that wait until the test answers them, such as "POST /token". "GET /orders/?offset" holds only requests
+   * with an offset, and "?offset=0" only those with that offset.
+   */
   readonly held: readonly string[]
   /**
-   * Requests that the page sends beside the flow, which are answered at once. `first` ends that when the flow begins, which asks
-   * the same.
+   * Requests that the page sends independently of the flow, which get their reply immediately. If `first` is set, this
+   * ends when the flow begins, because the flow sends the same request.
    */
   readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
-  /** Items in the session's storage of this browser. */
+  /** Items of this browser's session storage. */
   readonly remembered?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +35,10 @@ const isAsked =
     return matches({ method, path: `/api/v1${path}` }, request.method(), new URL(request.url()))
   }
 
-/** If the value is already there, nothing would change: clear the field first, and move a slider one step further. */
+/**
+ * Types a text into a field. If the field already contains the text, the input changes nothing. The function therefore
+ * first clears a field, and moves a slider one step further.
+ */
 export const typeInto = async (field: Locator, text: string) => {
   const isSame = (await field.inputValue()) === text
   const isSlider = (await field.getAttribute("type")) === "range"
@@ -40,13 +46,19 @@ export const typeInto = async (field: Locator, text: string) => {
   await field.fill(isSame && isSlider ? String(Number(text) + 1) : text)
 }
 
-/** Texts of the application have non-breaking spaces where a line must not end; Playwright ignores the kind of a space in strings alone. */
+/**
+ * Lets spaces in a pattern match non-breaking spaces, which the application's texts contain. Playwright treats all
+ * spaces as equal only in strings.
+ */
 export const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(" ", "\\s"), flags)
 
-/** On the screen, though perhaps not alone: the app around the flow may show the same. */
+/** Expects one visible match or more, because the app around the flow may show the same text. */
 export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
 
-/** The app at an address, with a clock that the test moves and an API that answers when the test says so; what it does not speak of, the sandbox answers. */
+/**
+ * Opens the app at an address. The test moves the clock and answers the requests listed in `held`. The sandbox answers
+ * all other requests.
+ */
 export const openApp = async (
   page: Page,
   { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,
@@ -65,7 +77,7 @@ export const openApp = async (
     const isProfile = isThis("GET /profile")
     const standing = beside.find(({ asked: which, first }) => isThis(which) && !(begun && first))
     const kind = standing?.first || (isProfile && !begun) ? undefined : held.find(isThis)
-    // A later request of the same kind takes the place of one the page no longer waits for.
+    // A later request of the same kind replaces an earlier one, for which the page no longer waits.
     if (kind !== undefined) waiting.set(kind, route)
     else if (standing !== undefined) {
       standingAsked.add(standing.asked)
@@ -76,7 +88,7 @@ export const openApp = async (
   await page.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   }, remembered)
-  // The page on which the samples' cards are entered.
+  // The origin of the checkout page in the samples, on which a card is entered.
   const settings = (await (await page.request.get("/config.json")).json()) as object
   await page.route("**/config.json", (route) =>
     route.fulfill({ json: { ...settings, checkoutOrigins: ["https://acquirer.example"] } }),
@@ -90,18 +102,22 @@ export const openApp = async (
     })
     expect(answer.ok(), `the desk of the sandbox at ${url}: ${answer.status()}`).toBe(true)
   }
-  // A new customer each time, which also signs the browser in.
+  // The desk creates a new customer for each test and signs the browser in.
   if (signedIn) await desk("personas", { persona: "verified" })
   await page.context().addCookies([{ name: "culture", value: locale, url }])
   await withoutAnswers(page)
   await page.goto(address)
-  // The session is confirmed after the page has started, which may then reload its data.
+  // The session is confirmed after the page has started, and the page may then reload its data. The loop waits until no
+  // new request arrives.
   for (let before = -1; signedIn && before !== asked;) {
     before = asked
     await new Promise((done) => setTimeout(done, 600))
   }
 
-  /** The samples' profiles have one language; with another one than the path's the application would change its own. */
+  /**
+   * Sets the path's language in a profile. The samples' profiles have one language, and with a different one the
+   * application would change its own.
+   */
   const ownCulture = (reply: OwnResponse): OwnResponse =>
     Object.hasOwn(Object(reply.body), "culture")
       ? { ...reply, body: { ...Object(reply.body), culture: locale } }
@@ -114,14 +130,14 @@ export const openApp = async (
     return route
   }
   return {
-    /** The page has read what it reads first; what is asked from here on is the flow's. */
+    /** Marks the start of the flow, once the page has sent its first requests. All further requests belong to the flow. */
     begin: async () => {
       for (const { asked: which } of beside.filter(({ first }) => first))
         await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       begun = true
     },
     answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), ownCulture(reply), keep),
-    /** A failure set on the desk; `headers` identify the test's calls. */
+    /** Sets a failure on the desk. `headers` identify the test's calls. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
       await desk("faults", {
@@ -132,7 +148,7 @@ export const openApp = async (
       })
       await pass(route, keep, headers)
     },
-    /** The code that is asked for is not given. */
+    /** Asks for a two-factor code and closes the dialog without one. */
     refuseCode: async (key: string) => {
       replies.unrepeatable()
       await fulfil(await take(key), { status: 403, body: { code: "tfa" } }, keep)
@@ -150,12 +166,12 @@ export const openApp = async (
       await page.clock.fastForward(callTimeout)
     },
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
-    /** The same requests get the same replies again: the page must be what it was. */
+    /** Reloads the page and replays the same replies, so that the page must look the same. */
     reload: async () => {
-      // A page that still waits for a reply has no last state.
+      // A page that still waits for a reply has no final state to compare.
       if (waiting.size === 0 && replies.beginRepeating()) await expectSameAfterReload(page, noDifference)
     },
-    /** Client-side navigation, without reloading the page, which then no longer waits for what it asked before. */
+    /** Navigates on the client without a page load. The page then no longer waits for its earlier requests. */
     follow: async (to: string) => {
       waiting.clear()
       await page.evaluate((path) => history.pushState(null, "", path), to)

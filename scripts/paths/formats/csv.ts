@@ -9,10 +9,10 @@ const sentences = (lines: readonly string[]): string => lines.map(sentence).join
 
 type Written = Omit<ManualScript, "preparation">
 
-/** A column with the result of each script, in its first row. */
+/** A column with the result of each script in the script's first row. */
 export type ResultColumn = readonly [head: string, cell: (id: string) => string]
 
-/** Cells of a step by column. Parts of the script itself stand in its first row only, where the column says `once`. */
+/** The cells of a step, by column. In a column marked `once`, only the first row of a script has the text. */
 const parts = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -66,7 +66,7 @@ export type Table = keyof typeof layouts
 export const tables = Object.keys(layouts) as readonly Table[]
 export const isTable = (format: string): format is Table => format in layouts
 
-/** One row for each thing to do, RFC 4180, UTF-8. Excel needs the byte order mark, some importers refuse it. */
+/** Writes one row for each action, as CSV (RFC 4180) in UTF-8. Excel needs the byte order mark, but some importers refuse it. */
 export const csv = (
   scripts: readonly Written[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },

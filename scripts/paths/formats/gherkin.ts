@@ -5,7 +5,7 @@ import { titleOf } from "#scripts/paths/manual/titles.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { capital } from "./lines.ts"
 
-/** Actions are bullets, which Gherkin reads as steps: an instruction is no English or Russian after "When". */
+/** Writes actions as bullets, which Gherkin reads as steps. An instruction after "When" would not be correct English or Russian. */
 export const gherkin = (flow: Flow, scripts: readonly ManualScript[], locale: Locale): string => {
   const say = wordsIn(locale)
   const bullets = (lines: readonly string[]) => lines.map((line) => `    * ${capital(line)}`)

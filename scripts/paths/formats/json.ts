@@ -7,10 +7,10 @@ import type { Strategy } from "#scripts/paths/strategies.ts"
 
 const plain = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
 
-/** The desk's file has it. */
+/** The JSON file leaves out the preparation, which is in the desk's file. */
 const withoutPreparation = ({ preparation: _, ...script }: ManualScript) => script
 
-/** Everything that the other formats have, and the events themselves. */
+/** Writes everything that the other formats contain, and the events themselves. */
 export const json = (
   flow: Flow,
   scripts: readonly Script[],

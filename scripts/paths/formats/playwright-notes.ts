@@ -1,7 +1,7 @@
 import { inspect } from "node:util"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 
-/** A value as TypeScript, the same each time. */
+/** Formats a value as TypeScript. Equal values give equal code. */
 export const code = (value: unknown): string =>
   inspect(value, { depth: null, compact: true, breakLength: Infinity, maxArrayLength: null, maxStringLength: null })
 
@@ -13,7 +13,7 @@ const methods = {
   testId: "getByTestId",
 } as const
 
-/** A pattern has plain spaces until the texts of the server in it are translated. */
+/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` then lets them match non-breaking spaces. */
 const pattern = (value: string | RegExp): string => (typeof value === "string" ? code(value) : `spaced(${code(value)})`)
 
 export const locator = (target: Target, part: string): string => {
@@ -22,7 +22,7 @@ export const locator = (target: Target, part: string): string => {
     ...(target.exact ? ["exact: true"] : []),
   ]
   const call = [pattern(target.what), ...(options.length === 0 ? [] : [`{ ${options.join(", ")} }`])].join(", ")
-  // A dialog lies over whatever part of the page.
+  // A dialog overlays the whole page, so it is not inside the flow's part.
   const base = target.what === "dialog" ? "page" : part
   const own = `${target.within === null ? base : locator(target.within, part)}.${methods[target.by]}(${call})`
   const withText = target.hasText === null ? own : `${own}.filter({ hasText: ${pattern(target.hasText)} })`
@@ -46,7 +46,10 @@ const actions = {
   hover: "hover()",
 } as const
 
-/** A note of a walk as code of Playwright, within the part of the page that is the flow's; the rest of the app stands around it. */
+/**
+ * Converts a note of a walk to Playwright code. The code looks only at the flow's part of the page, because the rest of
+ * the app is around it.
+ */
 export const noteCode = (note: Note, part = "part"): string => {
   if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
   if (note.kind === "leave") return 'await page.locator(":focus").blur()'

@@ -7,19 +7,19 @@ import { notesOf } from "#scripts/paths/words/recorder.ts"
 import { recordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
 import { locator } from "./playwright-notes.ts"
 
-/** The part of the page that is the flow's; null where that is all of it. */
+/** Returns the flow's part of the page, or null if the flow fills the whole page. */
 export const partOf = (locale: Locale, app: OnApp): Target | null => {
   const page = recordingPage({ notes: [], read: [], typed: new Map() }) as never
   return targetIn(app.within?.({ page, t: storyI18n[locale].t as never }))
 }
 
-/** The flow's part of the page, as code. */
+/** Returns the flow's part of the page as code. */
 export const placeOf = (locale: Locale, app: OnApp): string => {
   if (app.within === undefined) return 'page.getByRole("main")'
   const target = partOf(locale, app)
   return target === null ? "page" : locator(target, "page")
 }
 
-/** Notes of the steps that a person takes before the first step. */
+/** Returns notes of the steps that lead a person from the page to the flow. */
 export const leadOf = async (flow: Flow, locale: Locale, app: OnApp): Promise<readonly Note[]> =>
   app.lead === undefined ? [] : notesOf(flow, locale, app.lead)

@@ -38,14 +38,14 @@ const doCode = (app: OnApp, script: Script, index: number): readonly string[] =>
   ]
 }
 
-/** Options with which every test of the file opens the application. */
+/** The options with which every test of the file opens the application. */
 const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
   const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
   return {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
-    // Every request that some path of the machine answers: the sandbox must not answer one that is in flight when a path ends.
+    // All requests that some path of the machine answers. Otherwise the sandbox could answer a request that is in flight when a path ends.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
     beside: app.beside?.map(({ method, path, response, first }) => ({
       asked: `${method} ${path}`,
@@ -55,7 +55,7 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
   }
 }
 
-/** A spec that runs against what `npm start` serves. */
+/** Writes a spec that runs against the server of `npm start`. */
 export const playwright = async (
   flow: Flow,
   app: OnApp,
@@ -70,7 +70,7 @@ export const playwright = async (
   const begins = isHeld ? ["  await world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start } = script
-    // The browser passes this state too quickly to check it.
+    // The browser leaves this state too quickly for a check.
     const isFleeting = (index: number, state: string) =>
       (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.fleeting?.includes(state)
     const looks = (notes: readonly Note[], index: number, state: string) =>
@@ -100,7 +100,7 @@ export const playwright = async (
     'import { expect, test } from "@playwright/test"',
     'import { expectShown, openApp, spaced, typeInto } from "#scripts/paths/app/support.ts"',
     "",
-    // Paths that the whole application cannot be led along.
+    // Paths that cannot be walked in the whole application are skipped with the reason.
     ...left.map(
       ({ number, why }) =>
         `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,
@@ -110,7 +110,7 @@ export const playwright = async (
   ].join("\n")
 }
 
-/** The configuration by which the specs of a folder run. */
+/** The Playwright configuration of a folder of specs. */
 export const playwrightConfig = {
   file: "playwright.config.ts",
   text: 'export { specsConfig as default } from "#scripts/paths/app/specs-config.ts"\n',

@@ -23,13 +23,14 @@ const responseOf = ({ method, path, kind, response }: Exchange, count: number): 
 
 const isSame = (one: Exchange, other: Exchange) => one.method === other.method && one.path === other.path
 
-/** The desk's name for the response of this write. */
+/** Returns the desk's name for the response to this write. */
 const afterOf = ({ method, path, kind, response }: Exchange): string =>
   `${method} /api/v1${path} ${response?.status ?? kind}`
 
 /**
- * Responses in the order of the calls. The last response to a call is also the response to every further one. The page may
- * refresh at any time what it has read before a write, so a later response to the same read waits for the write.
+ * Responses in the order of the calls. The last response to a call also answers all further calls of its kind. The page
+ * may refresh data from before a write at any time, so a later response to the same read takes effect only after the
+ * write.
  */
 const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
   const waiting = exchanges.map((exchange, index) => {
@@ -45,10 +46,10 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
   })
 }
 
-/** A sample's card is paid at the sandbox's own acquirer, to which the site sends a customer. */
+/** The card page of the sandbox's acquirer. Its address replaces the checkout address of the samples. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
-/** Fields of a response that the profile has too; null where the response has none. */
+/** Returns fields of a response that are part of the profile, or null if the response has none. */
 const saidBy = ({ method, path, response }: Exchange): object | null => {
   const body = (response?.body ?? {}) as {
     readonly code?: string
@@ -67,7 +68,7 @@ const saidBy = ({ method, path, response }: Exchange): object | null => {
   return says[`${method} ${path} ${body.code ?? response?.status}`] ?? null
 }
 
-/** The customer of the samples, whose name and address the steps quote; what the path saves changes the profile. */
+/** Profile responses with the customer of the samples, whose name and address the steps quote. Writes of the path change the profile. */
 const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): Setup["faults"] => {
   const said = exchanges.flatMap((exchange) => {
     const says = saidBy(exchange)
@@ -83,7 +84,7 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
   return [answered({}), ...writes.map(({ exchange, says }) => ({ ...answered(says), after: afterOf(exchange) }))]
 }
 
-/** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
+/** Prepares a sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
 export const setupOf = (
   locale: Locale,
   app: OnApp,
@@ -92,13 +93,13 @@ export const setupOf = (
 ): Setup => {
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
   const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
-  // Nothing replaces texts in the desk's file or in a link.
+  // The server texts must be translated here, because no later step replaces texts in the desk's file or in a link.
   const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
   const faults = JSON.parse(written) as Setup["faults"]
   return { culture: locale, at: sampleTime, persona, faults, start }
 }
 
-/** The preparation of a script, and the name under which the desk keeps it. */
+/** The preparation of a script, and the name under which the desk stores it. */
 export interface Preparation {
   readonly name: string
   readonly setup: Setup

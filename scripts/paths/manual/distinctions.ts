@@ -2,9 +2,9 @@ import type { Words } from "#scripts/paths/words/words.ts"
 import type { Outline } from "./outline.ts"
 import { cut } from "./shorten.ts"
 
-/** A path of which a title says something. */
+/** A path with the texts that its title contains. */
 export interface Told extends Outline {
-  /** Texts that say what is special, those of the facts in the order of the path. */
+  /** Texts that describe what is special about the path. Facts are in the order of the path. */
   readonly chosen: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export const countsOf = (lists: readonly (readonly string[])[]): ReadonlyMap<str
   return counts
 }
 
-/** The rarest text of each list, the last one among equals. */
+/** Returns the rarest text of each list. The last text wins among equally rare ones. */
 export const rarest = (lists: readonly (readonly string[])[]): readonly (string | undefined)[] => {
   const counts = countsOf(lists)
   return lists.map((texts) => {
@@ -35,7 +35,7 @@ const pairs =
   ({ facts }: Outline): readonly string[] =>
     facts.slice(1).map(({ text }, index) => `${facts[index]!.text}${say("title.then")}${text}`)
 
-/** Sources of differences, in the order of trial. */
+/** Sources of differences, in the order in which they are tried. */
 const sourcesIn = (say: Words): readonly ((of: Outline) => readonly string[])[] => [
   textsOf,
   counted,
@@ -48,7 +48,10 @@ const sourcesIn = (say: Words): readonly ((of: Outline) => readonly string[])[] 
   ({ script }) => [say("title.steps", { count: script.steps.length })],
 ]
 
-/** A text for each path that no other of the group has, else one that distinguishes it from most. `roomOf` answers how long it may be. */
+/**
+ * Returns a text for each path that no other path of the group has, or one that distinguishes the path from most
+ * others. `roomOf` returns the maximum length of the text.
+ */
 export const distinctions = <One extends Told>(
   say: Words,
   group: readonly One[],
@@ -64,7 +67,7 @@ export const distinctions = <One extends Told>(
     )
     const counts = countsOf(lists)
     found = found.map((text, index) => text ?? lists[index]!.findLast((each) => counts.get(each) === 1))
-    // One of them may be the one that has nothing of its own.
+    // A single path may remain without a unique text, because the texts of all other paths distinguish it.
     if (found.filter((text) => text === undefined).length <= 1) return found
     const some = rarest(lists)
     if (some.some((text) => text !== some[0])) shared = shared.map((text, index) => text ?? some[index])

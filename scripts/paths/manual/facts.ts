@@ -12,14 +12,14 @@ import { wordsIn } from "#scripts/paths/words/words.ts"
 import { panelButton, withoutClearing } from "./moments.ts"
 import { shortened } from "./shorten.ts"
 
-/** A thing that a person does or meets in a path, in words of a title. */
+/** A thing that a person does or experiences in a path, in the words of a title. */
 export interface Fact {
   readonly text: string
-  /** The world did it: a failure, an event from outside, time. */
+  /** True if the person did not cause it: a failure, an event from outside, or the passage of time. */
   readonly isMet: boolean
 }
 
-/** Addresses differ at their ends. */
+/** Shortens a long address in the middle, because addresses differ at their ends. */
 const typed = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
 
 const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
@@ -43,13 +43,13 @@ const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly N
   })
 }
 
-/** Names of failures that many machines have, by the words of these failures. */
+/** Text keys of failures that many machines have, by the sample's name. */
 const failures: Readonly<Record<string, string>> = {
   "429 with Retry-After": "tooMany",
   "the two-factor challenge was closed": "cancelled",
 }
 
-/** A sample's name for a title: its first words are enough. */
+/** The name of a sample for a title. The first words are enough. */
 export const nameOf = (locale: Locale, name: string): string => {
   const say = wordsIn(locale)
   const failure = failures[withoutPlace(name)]
@@ -63,7 +63,7 @@ interface Refused {
   readonly message?: string | null
 }
 
-/** An answer that is not the usual one: a failure in its words or the server's, or a sample that has a name. */
+/** Describes an unusual answer: a failure in its own words or in the server's, or a sample that has a name. */
 const answered = (
   locale: Locale,
   {
@@ -89,7 +89,7 @@ const happened = (locale: Locale, type: string, name: string): string => {
   return name === "" ? event : shortened(say("title.named", { event, sample: nameOf(locale, name) }))
 }
 
-/** The facts of one step, which begins at this moment. */
+/** Returns the facts of one step, which begins at this moment. */
 export const factsOf = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): readonly Fact[] => {
   const met = (text: string): Fact => ({ text, isMet: true })
   if (isDone(does)) return doneAt(flow, locale, moment, does).map((text) => ({ text, isMet: false }))

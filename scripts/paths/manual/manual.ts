@@ -13,12 +13,12 @@ import { doing, momentsOf, opening, panelButton, seeing, withOpenings, type Manu
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
 
-/** A path as a person follows it, in sentences without capital and full stop. */
+/** A path as instructions for a person, in sentences without a capital letter and a full stop. */
 export interface ManualScript {
   readonly id: string
   readonly title: string
   readonly section: string
-  /** Kept by the desk; null where the script is played in Storybook. */
+  /** The preparation, which the desk stores. Null if the person plays the script in Storybook. */
   readonly preparation: Preparation | null
   readonly preconditions: readonly string[]
   readonly steps: readonly ManualStep[]
@@ -33,7 +33,7 @@ const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventOb
 
 const storybookAt = (locale: Locale, { storybook }: Origins) => [wordsIn(locale)("storybook", { origin: storybook })]
 
-/** The script for Storybook's live flow, whose panel makes everything happen that the person does not. */
+/** Writes the script for Storybook's live flow. Its panel triggers everything that the person does not do. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
   const say = wordsIn(locale)
   const moments = momentsOf(script)
@@ -56,7 +56,7 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
   }
 }
 
-/** A step that shows nothing of its own is part of the next one. */
+/** Merges a step after which there is nothing to see into the next step. */
 const seenSteps = (steps: readonly ManualStep[]): readonly ManualStep[] =>
   steps.reduce<readonly ManualStep[]>((all, step) => {
     const before = all.at(-1)
@@ -65,7 +65,7 @@ const seenSteps = (steps: readonly ManualStep[]): readonly ManualStep[] =>
       : [...all, step]
   }, [])
 
-/** Scripts to follow by hand: on the application where it can be led along the path without long waits, else in Storybook. */
+/** Writes scripts for a person. The person uses the application if it can follow the path without long waits, and Storybook otherwise. */
 export const manualScripts = async (
   flow: Flow,
   locale: Locale,

@@ -11,19 +11,19 @@ import { blank } from "#scripts/paths/words/seen.ts"
 import { sentences } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 
-/** A step of a script: instructions, and sentences about the things to see then. */
+/** A step of a script: instructions, and sentences that describe what the person sees afterwards. */
 export interface ManualStep {
   readonly does: readonly string[]
   readonly sees: readonly string[]
 }
 
-/** The first moment of a path, and those after its steps. */
+/** Returns the first moment of a path, and the moments after its steps. */
 export const momentsOf = ({ start, steps }: Script): readonly Moment[] => [start, ...steps]
 
-/** The application leaves it at once; Storybook does not. */
+/** Returns true if the application leaves this state at once. Storybook does not leave it. */
 export const isFleeting = ({ name }: Flow, { to }: Moment): boolean => wirings[name]?.fleeting?.includes(to) ?? false
 
-/** The next state in words, when the application leaves this one at once by itself; null where it does not. */
+/** Describes the next state if the application leaves this one at once and automatically. Returns null if it does not. */
 export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly string[] | null =>
   isFleeting(flow, moment)
     ? [wordsIn(locale)(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
@@ -32,7 +32,7 @@ export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly
 export const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
-/** A typing step that shows nothing new gets the contents of its fields to look at. A repeated typing is no step. */
+/** Adds the contents of the fields as things to see, if a typing step changes nothing else. A repetition of the same typing is emptied. */
 const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
   if (!isDone(step.does) || !step.does.every(isTyping)) return step
   if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
@@ -48,12 +48,15 @@ const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">
   return { ...step, sees: [...step.sees, ...fields.values()] }
 }
 
-/** A script with a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
+/**
+ * Adds a press on each closed `details` element before the first use of a control inside it. A recorded walk finds the
+ * control without it.
+ */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
   const opened = ({ state }: Moment, notes: readonly Note[]) => {
     const screen = screenAt(flow, locale, state)
-    // Another screen in between closes it.
+    // A different screen in between closes the element again.
     open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
     return notes.flatMap((note): readonly Note[] => {
       const summary = "at" in note && note.kind !== "absent" ? sentences(locale, screen).summaryOf(note.at) : null
@@ -73,14 +76,14 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
   return { ...script, start, steps }
 }
 
-/** The words of this screen; what is missing here has those of another screen of the flow. */
+/** Returns the words of this screen. Elements that are missing on it use the words of another screen of the flow. */
 export const sentencesAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot) =>
   sentences(locale, screenAt(flow, locale, snapshot), {
     ...blank,
     shown: (target: Target) => shownSomewhere(flow, locale, target),
   })
 
-/** The words of what leads to the flow, which are on the screens of the flows around it. */
+/** Returns words for the steps that lead to the flow. They come from the screens of the flows in the same area. */
 export const leadIn = ({ area }: Flow, locale: Locale) => {
   const around = flows().filter((flow) => flow.area === area)
   const shown = (target: Target) =>
@@ -88,7 +91,7 @@ export const leadIn = ({ area }: Flow, locale: Locale) => {
   return sentences(locale, { ...blank, shown })
 }
 
-/** Notes as sentences. Error messages and other controls without a label have the words of the rendered screen. */
+/** Writes notes as sentences. Error messages and other elements without a label get the words of the rendered screen. */
 export const seeing = (
   flow: Flow,
   locale: Locale,
@@ -101,14 +104,14 @@ export const seeing = (
     .map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
-/** Parts of the page that a person opens to see the rest. */
+/** Describes the parts of the page that a person must open to see the rest. */
 export const opening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
   sees.filter((note) => !isSeen(note)).map((note) => sentencesAt(flow, locale, state).describe(note))
 
 const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
 const saysContent = (note: Note, at: Target) =>
   (note.kind === "type" || note.kind === "holds") && keyOf(note.at) === keyOf(at)
-/** A walk clears a field before it types the same again, which a person does in one step. */
+/** Removes clearing from the notes. A walk clears a field before it types the same text again, but a person does both in one step. */
 export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
   notes.filter(
     (note, index) =>
@@ -117,7 +120,7 @@ export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
 
 const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDone(does) ? does : []))
 
-/** Sentences for the person's part in the step of this index; none where the world does something. */
+/** Writes sentences for the person's actions in the step with this index. Steps without a person's action have none. */
 export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))
@@ -132,11 +135,11 @@ export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, inde
   )
 }
 
-/** The button of Storybook's panel that makes this happen: its label, which several may share, and the note in it. */
+/** Finds the button of Storybook's panel that triggers this event: its label, which several buttons may share, and its note. */
 export const panelButton = ({ model }: Flow, { state }: Moment, event: AnyEventObject) => {
   const choices = eventChoices(model, state)
   const names = choiceNames(choices)
-  // A port's answer is a new object each time.
+  // Events are compared by content, because a port's answer is a new object each time.
   const index = choices.findIndex((each) => contentKey(each) === contentKey(event))
   const name = names[index] ?? choiceNames([event])[0]!
   return { ...name, isShared: names.filter(({ label }) => label === name.label).length > 1 }

@@ -16,13 +16,13 @@ import { comesAfter, doing, isFleeting, leadIn, momentsOf, opening, seeing, type
 
 const callTimeout = 20_000
 
-/** An instruction: a sentence, or the milliseconds to wait. */
+/** An instruction: a sentence, or a waiting time in milliseconds. */
 type Doing = string | number
 interface Step extends Omit<ManualStep, "does"> {
   readonly does: readonly Doing[]
 }
 
-/** Waits between which nothing is done are one. */
+/** Merges successive waits. */
 const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
   does
     .reduce<readonly Doing[]>((all, next) => {
@@ -31,7 +31,7 @@ const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
     }, [])
     .map((each) => (typeof each === "string" ? each : wordsIn(locale)("wait", { duration: durationIn(locale, each) })))
 
-/** The state to which the app goes by itself at the end of a path: the browser answers its own ports at once. */
+/** Returns the state that the app reaches automatically at the end of a path, because the browser answers its own ports at once. */
 const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const labels = Object.entries(inBrowser).flatMap(([port, [tag]]) =>
     port in snapshot.children ? [`${port} ${tag}`] : [],
@@ -40,7 +40,7 @@ const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnaps
   return own === undefined ? snapshot : getNextSnapshot(model.machine, snapshot, own)
 }
 
-/** Calls that the path leaves unanswered at its moment of this index, so that the screen stays as it is. */
+/** Lists the calls that the path leaves unanswered at the moment with this index, so that the screen does not change. */
 const unanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
   const { state } = steps[index - 1] ?? start
   const next = steps[index]
@@ -51,13 +51,13 @@ const unanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: num
     .map((route) => ({ ...route, kind: "slow" }))
 }
 
-/** Another part of the page may show what this one does not. */
+/** Limits a check of absence to the flow's part of the page, because another part may show the element. */
 const inPart = (part: Target | null, note: Note): Note =>
   note.kind === "absent" && note.at.within === null && note.at.what !== part?.what
     ? { ...note, at: { ...note.at, within: part } }
     : note
 
-/** A state that ends by itself in this time is too short for a person to act in. */
+/** A state that ends within this time, in milliseconds, is too short for a person to act in. */
 const reactionTime = 2_000
 const endsSoon = ({ model }: Flow, { state }: Moment): boolean =>
   acceptedEvents(model, state).some((event) => {
@@ -65,7 +65,11 @@ const endsSoon = ({ model }: Flow, { state }: Moment): boolean =>
     return happening.kind === "delay" && happening.milliseconds < reactionTime
   })
 
-/** The desk moves the server's clock, not the browser's timers; and no control changes the address without loading the page. */
+/**
+ * A person cannot follow a path with a longer wait, because the desk moves the server's clock but not the browser's
+ * timers. A path with client-side navigation is not possible either, because no control changes the address without
+ * loading the page.
+ */
 const longestWait = 60_000
 const needsProgram = (app: OnApp, { steps }: Script) =>
   steps.some((step) => {
@@ -74,18 +78,18 @@ const needsProgram = (app: OnApp, { steps }: Script) =>
   })
 
 /**
- * On `npm start`; null where a person cannot follow by hand and in reasonable time. Responses are set at the desk first, so what comes
- * between an action and its last response passes at once.
+ * Writes a script for `npm start`. Returns null if a person cannot follow it manually and in reasonable time. The
+ * person sets the responses at the desk first, so the states between an action and its last response pass at once.
  */
 export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script, origin: string) => {
   if (Object.keys(app.remembered?.(script.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const part = partOf(locale, app)
-  // A browser need not ask where to save a file.
+  // A browser may save a file without asking for its place.
   if (moments.some(({ state }) => "chooseFile" in state.children)) return null
   if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
-  // A fleeting state is not seen; at the end of a path the page around the flow says which state follows.
+  // Nobody sees a fleeting state. At the end of a path, the page around the flow shows the following state.
   const sees = (moment: Moment) =>
     isFleeting(flow, moment) && moment !== moments.at(-1)
       ? []
@@ -98,7 +102,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     ...opening(flow, locale, moments[0]!),
   ]
   const slow = say("slow", { duration: durationIn(locale, callTimeout) })
-  /** Says it before the last doing, whose answer it is. */
+  /** Adds a warning about a slow response before the last action, which causes it. */
   const warned = (does: readonly Doing[], isSlow: boolean) =>
     isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
   const first = unanswered(flow, app, script, 0)
@@ -117,7 +121,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     const lost = exchanges.flatMap(({ kind, response }): readonly Doing[] =>
       kind === "slow" ? [callTimeout] : response === noCode ? [say("escape")] : [],
     )
-    // An answer belongs to the step that asked.
+    // An answer belongs to the step that sent the request.
     const isAnswer = exchanges.length > 0 || (!isDone(does) && does.kind === "answer")
     const asked = isAnswer ? steps.pop()!.does : []
     steps.push({
@@ -126,7 +130,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     })
     isSlow = open.length > 0
   }
-  // A session's own calls would take the responses that a script sets for the profile.
+  // The session's own calls would use up the responses that the script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null
   return {
     setup: setupOf(locale, app, responses, { origin, start: app.address(script.steps) }),

@@ -10,13 +10,13 @@ import { factsOf, nameOf, type Fact } from "./facts.ts"
 import { comesAfter, isFleeting, isSeen, momentsOf, panelButton, sentencesAt } from "./moments.ts"
 import { shortened } from "./shorten.ts"
 
-/** Something that a person sees, and how well it says by itself where a path ends: 0 is best. */
+/** A thing that a person sees, and its rank as a description of a path's end. Rank 0 describes it best. */
 interface Seen {
   readonly text: string
   readonly rank: number
 }
 
-/** Something missing says least. */
+/** The rank of a missing thing, which describes the end worst. */
 const unsaid = 8
 const messages = ["alert", "status"]
 const titles = ["heading", "dialog"]
@@ -33,7 +33,7 @@ const rankOf = (note: Note): number => {
 
 const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly Seen[] => {
   const { control, describe, say } = sentencesAt(flow, locale, state)
-  // A title may be cut, and then no message of the server can be found in it.
+  // Server texts are translated before the title is shortened, because they cannot be recognized in a shortened text.
   const short = (text: string) => shortened(withServerTexts(locale, text))
   const textOf = (note: Note): string => {
     if (note.kind === "address") return short(say("title.goesTo", { path: note.path }))
@@ -41,11 +41,11 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly S
     if (note.kind !== "see") return short(describe(note))
     if (note.at.what === "img") return /["«].*["»]/.exec(describe(note))?.[0] ?? ""
     const own = control(note.at)
-    // A control alone is its words and its kind: nobody presses it at the end.
+    // A control is described by its words and its kind, because nobody presses it at the end.
     const kind = rankOf(note) === 5 ? /(?<=^[^→]*) \([^(),]+\)$/.exec(own)?.[0] : undefined
     return `${short(own)}${kind ?? ""}`
   }
-  // A figure alone says little.
+  // A number without words describes little, so it ranks lower.
   const rank = (note: Note, text: string) => rankOf(note) + (/\p{L}{2}/u.test(text) ? 0 : 2)
   return sees.filter(isSeen).flatMap((note) => {
     const text = textOf(note)
@@ -53,20 +53,20 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly S
   })
 }
 
-/** Facts by which a title tells a path from the others of its flow. */
+/** Facts by which a title distinguishes a path from other paths of its flow. */
 export interface Outline {
   readonly script: Script
-  /** Texts that say where the path ends, the best ones. */
+  /** The texts that best describe the end of the path. */
   readonly ends: readonly string[]
-  /** All that is done and met, in its order. */
+  /** All actions and events of the path, in order. */
   readonly facts: readonly Fact[]
-  /** Texts that appear on the way. */
+  /** Texts that appear during the path. */
   readonly appears: readonly string[]
-  /** The places of the model's samples among those of one name. */
+  /** The positions of the model's samples among samples with the same name. */
   readonly samples: readonly string[]
-  /** Their names. */
+  /** The names of the model's samples. */
   readonly names: readonly string[]
-  /** Other texts on the screens of the path. */
+  /** The lines of text on all screens of the path. */
   readonly lines: () => readonly string[]
 }
 
@@ -80,10 +80,10 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   })
   const last = seen.at(-1)!
   const before = new Set(seen.at(-2)?.map(({ text }) => text))
-  // Something new says more than what stood there before.
+  // A new text describes the end better than one that was visible before.
   const worth = ({ text, rank }: Seen) => rank + (before.has(text) ? 2.5 : 0)
   const best = Math.min(...last.map(worth))
-  // The text without its remark in brackets.
+  // The text loses its remark in brackets.
   const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
   const samples = script.steps.flatMap(({ does, event }, index) =>
     isDone(does) ? [] : [panelButton(flow, moments[index]!, event).when],

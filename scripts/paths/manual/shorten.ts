@@ -1,8 +1,11 @@
-/** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */
+/**
+ * The largest numbers of characters of a quoted text and of an identifier in a title. A reader of a list needs no more
+ * to find the path.
+ */
 const longestQuote = 36
 const longestText = 50
 
-/** Cuts a text at a space. An open quotation gets its closing mark. */
+/** Cuts a text at a space, and closes an open quotation. */
 export const cut = (text: string, longest: number): string => {
   if (text.length <= longest) return text
   const whole = text.slice(0, longest - 2)
@@ -11,7 +14,10 @@ export const cut = (text: string, longest: number): string => {
   return `${start}…${opened === "«" ? "»" : (opened ?? "")}`
 }
 
-/** A control without what contains it and without its kind, or another text of a script, so long as a title has room for it. */
+/**
+ * Shortens a control to its own words, without its container and kind, or shortens another text of a script, so that
+ * the title has room for it.
+ */
 export const shortened = (text: string, longest = longestText): string =>
   cut(
     text

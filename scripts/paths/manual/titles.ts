@@ -10,23 +10,23 @@ export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
 const longestTitle = 140
-/** So much of the end and of a fact stays where both are long. */
+/** The shortest length to which the end or a fact may be cut if both are long. */
 const shortestPart = 24
-/** A fact that more than this part of a flow's paths has is not what makes a path special. */
+/** A fact that a larger share of a flow's paths has does not make a path special. */
 const usual = 0.34
 
 interface Titled extends Told {
   readonly end: string
 }
 
-/** In the order of the path; texts that are no fact stand after them. */
+/** Sorts texts in the order of the path. Texts that are not facts come last. */
 const inOrder = (chosen: readonly string[], of: Outline): readonly string[] => {
   const facts = textsOf(of)
   const place = (text: string) => (facts.includes(text) ? facts.lastIndexOf(text) : facts.length)
   return chosen.toSorted((one, other) => place(one) - place(other))
 }
 
-/** One or two facts that few other paths have, and the last thing that is done. The world's part counts more than a press. */
+/** Chooses one or two facts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
 const special = (outlines: readonly Outline[]): readonly (readonly string[])[] => {
   const counts = countsOf(outlines.map(textsOf))
   return outlines.map((outline) => {
@@ -44,7 +44,10 @@ const special = (outlines: readonly Outline[]): readonly (readonly string[])[] =
   })
 }
 
-/** "Sign-in: too many attempts, then press "Sign in" → it goes to /cabinet": the flow, what is special in this path, and how it ends. */
+/**
+ * Writes titles such as "Sign-in: too many attempts, then press "Sign in" → it goes to /cabinet". A title contains the
+ * flow, what is special in this path, and its end.
+ */
 export const titled = (
   flow: Flow,
   locale: Locale,
@@ -63,7 +66,7 @@ export const titled = (
   const whole = (way: readonly string[], end: string) =>
     say("title.whole", { flow: titleOf(flow, locale), way: way.join(say("title.then")), end })
   const written = (one: Titled): string => {
-    // A message of the server is said once, at the end.
+    // A title shows a server message only once, at the end.
     const told = inOrder(one.chosen, one).map((text) => (text === one.end ? say("title.answered") : text))
     const way = told.length === 0 ? [say("title.usual")] : told
     const end = cut(one.end, Math.max(longestTitle - whole(way, "").length, shortestPart))

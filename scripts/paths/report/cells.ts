@@ -2,14 +2,14 @@ import { html } from "hono/html"
 
 type Html = ReturnType<typeof html>
 
-/** Scrolls by itself where the screen is narrower. */
+/** A table that scrolls separately if the screen is narrower. */
 export const table = (label: string, heads: readonly string[], rows: readonly Html[]) => html`
 <div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`
 
-/** A sign beside the number, so that colour says nothing alone. */
+/** A cell with a sign before the number, so that colour is never the only information. */
 export const covered = (taken: number, all: number) => {
   if (all === 0) return html`<td>–</td>`
   const kind = taken === all ? "ok" : taken === 0 ? "none" : "part"

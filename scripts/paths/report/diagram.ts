@@ -4,10 +4,10 @@ import { stateName } from "#machines/kit/state-name.ts"
 import { idOf } from "#scripts/paths/script.ts"
 import { required, type Reported } from "./data.ts"
 
-/** The end of every line; its markers refer to it by its id. */
+/** The arrowhead of every line. Lines refer to it by its id. */
 export const arrow = html`<svg width="0" height="0" aria-hidden="true"><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></svg>`
 
-/** Steps of the paths that passed, as "from|to", for each place. */
+/** Collects the steps of the paths that passed, as "from|to", for each place. */
 const walkedSteps = ({ flow: { name, model }, walked }: Reported) =>
   required.map((place) => {
     const passed = new Set(Object.values(walked[place]?.transitions ?? {}).flat())
@@ -22,7 +22,7 @@ ${words.map((word, index) => {
   return html`<text x="${x + width / 2}" y="${middle + 4}">${word}</text>`
 })}`
 
-/** The machine as it was walked; the label of a line is what leads there. */
+/** Draws the machine with its coverage. The label of a line names the events that lead along it. */
 export const diagram = async (one: Reported) => {
   const { model, name } = one.flow
   const { width, height, nodes, lines } = await layoutDiagram({
@@ -31,7 +31,7 @@ export const diagram = async (one: Reported) => {
     start: stateName(model.exploration().initial.value),
   })
   const walked = walkedSteps(one)
-  /** The kind of a step that was walked on machine and screen, on one of them, or on none. */
+  /** Returns the class of a step that was walked in both places, in one of them, or in none. */
   const kindOf = (isThere: (step: string) => boolean) =>
     ["none", "part", "ok"][walked.filter((steps) => [...steps].some(isThere)).length]!
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${name}">

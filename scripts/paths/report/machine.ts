@@ -11,7 +11,7 @@ import { pathTexts } from "./path-texts.ts"
 
 const few = 4
 
-/** The first of the paths that took a transition, as links to their steps. */
+/** Links to the first few paths that took a transition. */
 const pathLinks = (place: Place, ids: readonly string[] = []) => {
   if (ids.length === 0) return place === "app" ? html`<td>–</td>` : html`<td class="none">✗ none</td>`
   const links = ids.slice(0, few).map((id) => html`<a href="#${id}">${id.slice(id.lastIndexOf("-") + 1)}</a> `)
@@ -30,7 +30,7 @@ const transitions = ({ flow, targets, walked }: Reported) => {
   return table(`Transitions of ${flow.name}`, ["in", "on", "branch", "machine", "screen", "app"], rows)
 }
 
-/** The declared results of ports that a walk has not given. */
+/** Lists the declared results of ports that a walk has not given. */
 const answers = ({ targets, walked }: Reported) =>
   required.map((place) => {
     const left = targets.answers.filter((answer) => !walked[place]?.answers.includes(answer))
@@ -50,7 +50,7 @@ const totality = ({ pairs, flow }: Reported) => {
   return table(`What each state of ${flow.name} makes of each event`, ["state", ...events], rows)
 }
 
-/** The number of things that changed something without being accepted, by event and by a press on the screen. */
+/** Counts the events and presses on the screen that changed something although they were not accepted. */
 const wrongOf = ({ pairs, walked }: Reported): number =>
   pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
 
@@ -65,7 +65,7 @@ const negative = ({ pairs, walked }: Reported) => {
 ${count("refuses")} refused without a change, ${count("breaks")} changed something without being accepted. ${states === 0 ? "The screen was not tried." : onScreen}</p>`
 }
 
-/** The path of the report's copy of a screenshot or a trace. */
+/** Returns the path of the report's copy of a screenshot or a trace. */
 export const artifactFile = (file: string): string => `failed/${file.replace(/^\W+/, "").replaceAll(/[^\w.-]+/g, "-")}`
 
 const failures = ({ walked }: Reported) =>
@@ -81,7 +81,7 @@ const pathItem = ({ id, title, steps }: ManualScript) => html`
 ${steps.map(({ does, sees }) => html`<li>${capital(does.join("; "))}<br><span class="quiet">→ ${capital(sees.join("; "))}</span></li>`)}
 </ol></li>`
 
-/** Words that the search compares. */
+/** Returns the words that the search compares. */
 const wordsOf = (one: Reported): string => {
   const { flow, title } = one
   const is = [missing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])]
@@ -109,7 +109,7 @@ export const summaryRow = (one: Reported) => {
   const { flow, title, targets, walked } = one
   const count = (place: Place) =>
     walked[place] === undefined ? html`<td>not walked</td>` : covered(takenIn(one, place), targets.transitions.length)
-  // A failure is red, and nothing else: not everything can be reached on the app.
+  // Only a failure on the app is red. Incomplete coverage is not, because a test cannot reach everything there.
   const failed = walked.app?.paths.failed.length ?? 0
   const onApp =
     failed > 0

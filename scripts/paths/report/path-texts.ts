@@ -5,7 +5,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { manualScripts } from "#scripts/paths/manual/manual.ts"
 import { numbered, scriptsOf } from "#scripts/paths/script.ts"
 
-/** The paths of a machine as a person would walk them, and why the whole app is not led along some of them, or along none. */
+/** Describes the paths of a machine in words for a person, with the reasons why some or all of them are not walked on the whole app. */
 export const pathTexts = async (flow: Flow) => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()

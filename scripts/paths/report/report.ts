@@ -11,7 +11,7 @@ import { arrow } from "./diagram.ts"
 import { artifactFile, machineSection, summaryRow } from "./machine.ts"
 
 const read = (file: string) => raw(readFileSync(inRoot(file), "utf8"))
-/** The page opens from disk, so it carries the product's own sheets. */
+/** The style sheets, which the page contains because it opens from disk. */
 const sheets = [
   "brand/colours.css",
   "src/ui/kit/styles/tokens.css",
@@ -19,7 +19,7 @@ const sheets = [
   "scripts/paths/report/report.css",
 ]
 
-/** "machine: 400 paths of 30 machines passed, 0 failed, 0.5 s, at 1234abcd": when each place was last walked. */
+/** Describes the last walk of each place: "machine: 400 paths of 30 machines passed, 0 failed, 0.5 s, at 1234abcd". */
 const walksOf = (all: readonly Reported[]): readonly string[] =>
   places.map((place) => {
     const walked = all.flatMap(({ walked: each }) => each[place] ?? [])
@@ -31,7 +31,7 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
     return `${place}: ${passed} paths of ${walked.length} machines passed, ${failed} failed, ${seconds} s, at ${commits}`
   })
 
-/** Every state set of the specification: who covers it, and where that is written, shown and tested. */
+/** Lists every state set of the specification with the machines that cover it, and links to its document, story and test. */
 const matrix = (all: readonly Reported[]) => {
   const rows = [...stateSets()].map(([number, title]) => {
     const own = all.filter(({ flow }) => flow.stateSets.includes(number))
@@ -90,7 +90,7 @@ ${matrix(all)}
   )
 }
 
-/** Copies the screenshots and traces of failed paths next to the report, which then is complete wherever it is opened. */
+/** Copies the screenshots and traces of failed paths into the report's folder, so that the report is complete wherever it is opened. */
 const copyArtifacts = (all: readonly Reported[], folder: string): void => {
   const walks = all.flatMap(({ walked }) => Object.values(walked))
   for (const file of walks.flatMap(({ artifacts = {} }) => Object.values(artifacts)).flat()) {

@@ -14,7 +14,7 @@ import type { Run, RunScript } from "./format.ts"
 export interface Chosen {
   readonly machines: readonly string[]
   readonly area: string | null
-  /** A commit: only scripts that are new or changed since. */
+  /** A commit. Only scripts that are new or changed since this commit are chosen. */
   readonly since: string | null
 }
 
@@ -24,7 +24,7 @@ const flowsOf = ({ machines, area }: Chosen): readonly Flow[] => {
   return chosenFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
 }
 
-/** Ids of the scripts that are new, or have other sentences. */
+/** Returns ids of scripts that are new or have different sentences. */
 export const changedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
   new Set(comparePaths(before, after).flatMap(({ what, id }) => (what === "new" || what === "changed" ? [id] : [])))
 
@@ -33,7 +33,7 @@ const changedSince = async (commit: string, language: Locale) => {
   return changedIds(before, after)
 }
 
-/** The scripts that were chosen, in the order of machines and numbers; the desk gets their preparations. */
+/** Returns the chosen scripts in the order of machines and numbers. The desk receives their preparations. */
 export const scriptsOfRun = async (
   chosen: Chosen,
   language: Locale,

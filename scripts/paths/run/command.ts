@@ -11,7 +11,7 @@ import { countsOf } from "./format.ts"
 import { createRunApp } from "./run-app.ts"
 import { beginRun, hasRun, imagesIn, openRun } from "./store.ts"
 
-/** The folder of the runs, if none is named. */
+/** The default folder of the runs. */
 export const usualRuns = "reports/runs"
 
 const folderOf = (runs: string, name: string): string => {
@@ -29,7 +29,7 @@ interface Running {
   readonly port: number
 }
 
-/** Serves the pages of a run, a new one or one that goes on, until it is stopped. */
+/** Serves the pages of a run until the user stops the command. The run is new, or continues an existing one. */
 export const runScripts = async ({ name, runs, chosen, language, origins, port }: Running): Promise<number> => {
   const named = name ?? `${new Date().toISOString().slice(0, 10)}-${language}`
   const folder = folderOf(runs, named)
@@ -58,7 +58,7 @@ export const exportRun = (name: string, runs: string, format: ExportName, out: s
   mkdirSync(out, { recursive: true })
   const run = openRun(folder).read()
   writeFileSync(file, write(run, folder))
-  // Its pictures stand beside it.
+  // The pictures are copied to the folder of the Markdown file.
   if (format === "markdown") for (const name of imagesIn(run)) copyFileSync(join(folder, name), join(out, name))
   say(file)
   return 0

@@ -3,7 +3,7 @@ import { locales } from "#domain/shared/currency.ts"
 
 const Sentences = Schema.Array(Schema.String)
 
-/** A script as it was when the run began: its results stay true when the product changes. */
+/** A script as it was at the start of the run, so that its results remain true when the product changes. */
 const RunScript = Schema.Struct({
   id: Schema.String,
   machine: Schema.String,
@@ -21,24 +21,24 @@ export type Status = (typeof statuses)[number]
 const RunResult = Schema.Struct({
   status: Schema.Literals(statuses),
   note: Schema.String,
-  /** The step at which it failed or stopped, from 1. */
+  /** The number of the step at which the script failed or stopped, from 1. */
   step: Schema.NullOr(Schema.Number),
-  /** Files beside this one. */
+  /** File names of screenshots in the run's folder. */
   screenshots: Sentences,
-  /** ISO 8601, UTC. */
+  /** The time of the result in UTC, as ISO 8601. */
   at: Schema.String,
-  /** From the opening of the script to its result. */
+  /** The seconds from the opening of the script to its result. */
   seconds: Schema.Number,
   tester: Schema.String,
 })
 export type RunResult = typeof RunResult.Type
 
-/** The file of a run; docs/qa.md describes each field. */
+/** The file of a run. docs/qa.md describes each field. */
 const Run = Schema.Struct({
   version: Schema.Literal(1),
   name: Schema.String,
   language: Schema.Literals(locales),
-  /** The commit that was tested; with a + when something differed from it. */
+  /** The tested commit, with a + if files differed from it. */
   commit: Schema.String,
   started: Schema.String,
   chosen: Schema.Struct({
@@ -47,21 +47,21 @@ const Run = Schema.Struct({
     since: Schema.NullOr(Schema.String),
   }),
   scripts: Schema.Array(RunScript),
-  /** By the script's id. */
+  /** Results by the script's id. */
   results: Schema.Record(Schema.String, RunResult),
 })
 export type Run = typeof Run.Type
 
 const decode = Schema.decodeUnknownSync(Run)
 
-/** Throws where the text is no run: a result that cannot be read must not be overwritten. */
+/** Reads a run. Throws if the text is not a run, because unreadable results must not be overwritten. */
 export const readRun = (text: string): Run => decode(JSON.parse(text))
 export const writeRun = (run: Run): string => `${JSON.stringify(run, null, 2)}\n`
 
 export const resultOf = ({ results }: Run, { id }: Pick<RunScript, "id">): RunResult | null =>
   Object.hasOwn(results, id) ? results[id]! : null
 
-/** How many scripts have which result; "open" have none. */
+/** Counts the scripts by result. Scripts without a result are "open". */
 export const countsOf = (run: Run): Readonly<Record<Status | "open" | "all", number>> => {
   const count = (status: Status | undefined) =>
     run.scripts.filter((script) => resultOf(run, script)?.status === status).length

@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 
 export const addressOf = (id: string): string => `/scripts/${encodeURIComponent(id)}`
 
-/** A sentence with its addresses as links. */
+/** Writes a sentence with its addresses as links. */
 export const linked = (t: RunTexts, line: string) =>
   capital(line)
     .split(/(https?:\/\/[^\s]*[^\s.,])/)
@@ -20,7 +20,7 @@ export const linked = (t: RunTexts, line: string) =>
 export const statusMark = (t: RunTexts, status: Status | "open") =>
   html`<span class="status" data-tone="${tones[status]}"><span aria-hidden="true">${signs[status]}</span> ${t.status[status]}</span>`
 
-/** How much of the run is done, in words and as a bar. */
+/** Shows the progress of the run in words and as a bar. */
 const progress = (t: RunTexts, run: Run) => {
   const counts = countsOf(run)
   const done = counts.all - counts.open

@@ -3,18 +3,18 @@ import type { Draft } from "./script-page.ts"
 import { imageTypes, type Image } from "./store.ts"
 
 const longestNote = 20_000
-/** Control characters: most formats have no place for them. */
+/** Control characters, which most export formats cannot contain. */
 const unwritable = /(?![\n\t])\p{Cc}/gu
 const largestImage = 10_000_000
 
-/** The first bytes of each kind of picture: a browser believes the name of a file. */
+/** The first bytes of each kind of picture, because the file name and its type may be wrong. */
 const beginnings: Readonly<Record<Image["type"], RegExp>> = {
   "image/png": /^\x89PNG\r\n\x1A\n/,
   "image/jpeg": /^\xFF\xD8\xFF/,
   "image/webp": /^RIFF[\s\S]{4}WEBP/,
 }
 
-/** The picture in this file; null where it is none of the kinds that a run keeps. */
+/** Returns the picture in this file, or null if its kind or size is not accepted. */
 const imageOf = async (file: File): Promise<Image | null> => {
   if (file.size > largestImage) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -36,7 +36,7 @@ interface Posted extends Draft {
   readonly seconds: number
 }
 
-/** A form as a tester sent it; `problem` says why it cannot be recorded. */
+/** Reads the form of a tester. `problem` is the reason why the result cannot be recorded. */
 export const readPosted = async (form: FormData, script: RunScript, now: number): Promise<Posted> => {
   const files = form.getAll("images").filter((file) => file instanceof File && file.size > 0)
   const images = await Promise.all(files.map((file) => imageOf(file as File)))

@@ -16,7 +16,7 @@ import { scriptPage, type Draft } from "./script-page.ts"
 import { imagesIn, typeOfFile, type RunStore } from "./store.ts"
 import { runTexts } from "./texts.ts"
 
-/** The product's own sheets, and what the pages of a run add. */
+/** The product's own style sheets, and the style sheet of a run's pages. */
 const sheets = [
   "brand/colours.css",
   "src/ui/kit/styles/tokens.css",
@@ -25,7 +25,7 @@ const sheets = [
 ]
 const largestForm = 60_000_000
 
-/** A person is asked for a name once. */
+/** A cookie with the tester's name, so that a person enters it only once. */
 const testerCookie = "tester"
 
 const draftOf = (run: Run, script: RunScript, tester: string): Draft => {
@@ -33,7 +33,7 @@ const draftOf = (run: Run, script: RunScript, tester: string): Draft => {
   return { note, step, screenshots, tester: recorded, problem: null }
 }
 
-/** The script after this one that has no result, else any other without one. */
+/** Returns the next script without a result, after this one or from the beginning of the run. */
 const nextOpen = (run: Run, { id }: RunScript): RunScript | undefined => {
   const index = run.scripts.findIndex((each) => each.id === id)
   return [...run.scripts.slice(index + 1), ...run.scripts.slice(0, index)].find((each) => resultOf(run, each) === null)
@@ -46,14 +46,14 @@ const pictureOf = (store: RunStore, name: string) => {
   const bytes = store.screenshot(name)
   return bytes === null ? [] : [{ name, bytes }]
 }
-/** A header has no letters beyond ASCII. */
+/** Encodes the file name, because a header allows only ASCII letters. */
 const disposition = (file: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(file)}`
 
-/** The pages of one run. Results are read from the file each time, so that it may be changed by hand meanwhile. */
+/** Serves the pages of one run. Results are read from the file each time, because a person may edit the file during the run. */
 export const createRunApp = (store: RunStore, now = Date.now): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {
-    // A foreign name is another site's page that reaches this machine through its DNS.
+    // A request with a foreign host name comes from the page of another site that reaches this machine through its DNS (DNS rebinding).
     if (!isThisMachine(new URL(c.req.url).hostname)) return c.text("Not found\n", 404)
     await next()
     c.res = withSecurityHeaders(c.res)
@@ -101,7 +101,7 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
     const run = store.read()
     const { ending, type, write } = exports[name]
     const text = write(run, store.folder)
-    // Its pictures stand beside it, so that its links lead to them.
+    // The archive contains the pictures in the same folder, so that the links to them work.
     const pictures = name === "markdown" ? imagesIn(run).flatMap((image) => pictureOf(store, image)) : []
     if (pictures.length > 0)
       return c.body(zip([{ name: `${run.name}.${ending}`, bytes: Buffer.from(text) }, ...pictures]), 200, {

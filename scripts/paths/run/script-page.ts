@@ -5,7 +5,7 @@ import { addressOf, documentOf, linked, statusMark, type Html } from "./parts.ts
 import { imageTypes } from "./store.ts"
 import { runTexts, signs, type RunTexts } from "./texts.ts"
 
-/** Contents of the form: the recorded result, or what was typed and could not be recorded. */
+/** The contents of the form: the recorded result, or the input that could not be recorded. */
 export interface Draft {
   readonly note: string
   readonly step: number | null
@@ -26,7 +26,7 @@ ${list(
 <p class="quiet">${t.expected}</p>
 ${list("sees", sees.map(capital))}</li>`
 
-/** Enter in a field presses the first button of a form; a tester who presses it does not mean to record a result. */
+/** A disabled first button of the form. Enter in a field presses the first button, but the tester does not mean to record a result. */
 const noResultByEnter = html`<button disabled hidden></button>`
 
 const resultForm = (t: RunTexts, script: RunScript, draft: Draft, opened: number) => html`

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path"
 import { readRun, resultOf, writeRun, type Run, type RunResult } from "./format.ts"
 
-/** One run in its folder: `run.json`, and the screenshots beside it. */
+/** A run in its folder, which contains `run.json` and the screenshots. */
 export interface RunStore {
   readonly folder: string
   readonly read: () => Run
-  /** Keeps a result with its new screenshots; those of an earlier result that it does not name are deleted. */
+  /** Saves a result with its new screenshots. Screenshots of an earlier result that the new one does not name are deleted. */
   readonly record: (id: string, result: RunResult, images: readonly Image[]) => void
-  /** The bytes of a screenshot of this run; null where there is none. */
+  /** Returns the bytes of a screenshot of this run, or null if it does not exist. */
   readonly screenshot: (name: string) => Uint8Array<ArrayBuffer> | null
 }
 
@@ -25,7 +25,7 @@ export const typeOfFile = (name: string): string =>
 const fileIn = (folder: string) => join(folder, "run.json")
 export const hasRun = (folder: string): boolean => existsSync(fileIn(folder))
 
-/** Written beside and renamed: a crash leaves the old file or the new one. */
+/** Writes a new file and renames it, so that a crash leaves either the old or the new file. */
 const write = (folder: string, run: Run): void => {
   const file = fileIn(folder)
   writeFileSync(`${file}.new`, writeRun(run))

@@ -87,7 +87,7 @@ const russian: RunTexts = {
 
 export const runTexts: Readonly<Record<Locale, RunTexts>> = { "en-US": english, "ru-RU": russian }
 
-/** A sign beside the word, so that colour says nothing alone. */
+/** A sign before the word, so that colour is never the only information. */
 export const signs: Readonly<Record<Status | "open", string>> = { passed: "✓", failed: "✗", blocked: "■", open: "○" }
 export const tones: Readonly<Record<Status | "open", string>> = {
   passed: "ok",

@@ -14,13 +14,13 @@ import { generateAll, writeAll } from "#scripts/paths/generate.ts"
 import { idOf } from "#scripts/paths/script.ts"
 import { type Ended, recordOf } from "./machine.ts"
 
-/** Runs the specs of a folder and answers how each ended, by the name of its path. */
+/** Runs the specs of a folder. Returns the result of each test by the name of its path. */
 const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
-  // The walk on the machine has loaded Vite, which sets this variable for its process.
+  // The machine walk has loaded Vite, which sets this variable in its process.
   if ((await run("vite", ["build", "--logLevel", "warn"], { NODE_ENV: "production" })) !== 0)
     throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
-  // A sandbox has one list of failures for all, so each worker has a server to itself.
+  // Each worker has a separate server, because a sandbox has one list of failures for all clients.
   await using servers = await startServers(availableParallelism())
   await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
     E2E_URL: servers.urls,
@@ -45,7 +45,7 @@ const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
   )
 }
 
-/** The paths the app can be led, on what `npm start` serves, built from what stands here. */
+/** Builds the working tree and walks the possible paths on the server of `npm start`. */
 export const walkApp = async (flows: readonly Flow[], commit: string) => {
   const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
   for (const { machine, why } of refused) say(`${machine}: not walked on the app. ${why}`)

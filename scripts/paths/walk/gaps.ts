@@ -5,7 +5,7 @@ import { targetsOf } from "#scripts/paths/targets.ts"
 
 const without = (all: readonly string[], other: readonly string[]) => all.filter((each) => !other.includes(each))
 
-/** Differences between the state table and the machine, in both directions. */
+/** Finds differences between the state table and the machine, in both directions. */
 const tableGaps = ({ table, model }: Flow): readonly string[] => {
   const machine = model.edges()
   const [rows, edges] = [rowsOf(table.edges, machine), rowsOf(machine, machine)]
@@ -16,8 +16,8 @@ const tableGaps = ({ table, model }: Flow): readonly string[] => {
 }
 
 /**
- * Targets that a walk left out: each branch of each guard, each timer, each result of each port. Not every path can be led on the
- * whole app.
+ * Lists the targets that a walk left out: each branch of each guard, each timer, and each result of each port. On the
+ * app it lists only the gaps of the state table, because not every path is possible there.
  */
 export const gapsOf = (flow: Flow, place: Place, { transitions, answers }: WalkedPath): readonly string[] => {
   if (place === "app") return tableGaps(flow)

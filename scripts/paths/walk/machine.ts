@@ -6,11 +6,11 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
 
-/** One path on the live machine: ports wait for their answers, the clock stands still. */
+/** Walks one path on the running machine. Ports wait for their answers, and the clock is stopped. */
 const replay = async (model: AnyExplored, path: SampledPath) => {
   const live = startMockedActor(model)
   const answers: string[] = []
-  /** The first step that led elsewhere, in words; null when none did. */
+  /** Describes the first step that led to a wrong state, or returns null if there was none. */
   const walk = async (): Promise<string | null> => {
     for (const step of path.steps) {
       const state = stateName((await live.fire(step.event)).value)
@@ -26,7 +26,7 @@ const replay = async (model: AnyExplored, path: SampledPath) => {
   return { failed, answers, transitions: live.taken }
 }
 
-/** The end of a walk. */
+/** The result of a walk. */
 export interface Ended {
   readonly failed: string | null
   readonly milliseconds: number
@@ -37,11 +37,11 @@ export interface Ended {
 interface Walked {
   readonly path: SampledPath
   readonly number: number
-  /** The end of the walk on the screen or the app. */
+  /** The result of the walk on the screen or the app. */
   readonly ended?: Ended
 }
 
-/** A record of these paths, with the paths that took each transition. The machine says which transitions a path takes. */
+/** Records these paths, and the paths that took each transition. The machine determines which transitions a path takes. */
 export const recordOf = async (
   { name, model }: Flow,
   commit: string,
@@ -67,7 +67,7 @@ export const recordOf = async (
     commit,
     milliseconds: Math.round(ends.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
     paths: { passed: ends.length - failed.length, failed: failed.map(({ line }) => line) },
-    // Artifacts are left out where there are none, so that the records of passed walks stay short.
+    // Empty artifacts are left out, so that the records of passed walks are short.
     ...(found.length > 0 && { artifacts: Object.fromEntries(found) }),
     transitions,
     answers: [...answers].toSorted(),

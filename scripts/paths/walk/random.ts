@@ -15,7 +15,7 @@ interface RandomWalk {
   readonly wrong: string | null
 }
 
-/** A walk without a plan: each number chooses among what is possible, and one thing that is not is tried as well. */
+/** Takes a random walk. Each number chooses among the possible events, and the walk also tries one impossible event before it. */
 const randomWalk = async (model: AnyExplored, table: StatesTable, choices: readonly number[]) => {
   const live = startMockedActor(model)
   const timers = (model.machine.events as readonly string[]).filter((type) => type.startsWith("xstate.after."))
@@ -54,7 +54,7 @@ const randomWalk = async (model: AnyExplored, table: StatesTable, choices: reado
 
 const longest = 30
 
-/** `failure` is the shortest walk found that goes wrong. */
+/** Takes random walks. `failure` is the shortest walk found that goes wrong. */
 export const randomWalks = async (model: AnyExplored, table: StatesTable, seed: number, walks: number) => {
   const walk = (choices: readonly number[]) => randomWalk(model, table, choices)
   const all = fc.asyncProperty(
@@ -66,7 +66,7 @@ export const randomWalks = async (model: AnyExplored, table: StatesTable, seed: 
   return { seed, walks: found.numRuns, failure: shortest === undefined ? null : await walk(shortest) }
 }
 
-/** A walk that went wrong, as a person would retrace it. */
+/** Describes a failed walk in steps that a person can repeat. */
 export const retraced = async (flow: Flow, { steps, wrong }: RandomWalk): Promise<readonly string[]> => {
   const { describe } = sentences("en-US")
   const typed = new Map<string, string>()

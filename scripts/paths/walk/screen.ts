@@ -8,7 +8,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { type Ended, recordOf } from "./machine.ts"
 
-/** Facts that a test of tests/walks leaves. */
+/** Facts that a test of `tests/walks` records. */
 interface Meta {
   readonly path?: number
   readonly pressed?: { readonly controls: number; readonly wrong: readonly string[] }
@@ -47,7 +47,7 @@ const walkedOf = async (flow: Flow, tests: readonly JsonAssertionResult[], commi
   }
 }
 
-/** All paths in Chromium, as `npm test` walks them, and every control of every state pressed once. */
+/** Walks all paths in Chromium, as `npm test` does, and presses every control of every state once. */
 export const walkScreens = async (flows: readonly Flow[], commit: string) => {
   const file = inRoot("reports/paths-screens.json")
   await rm(file, { force: true })

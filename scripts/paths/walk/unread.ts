@@ -4,7 +4,7 @@ import { readingOf } from "#scripts/paths/words/recorder.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 
 const locale = "en-US"
-/** "$1,245.50", "0.00150000 BTC", "10.8%", "Nov 21, 2026". */
+/** Figures such as "$1,245.50", "0.00150000 BTC", "10.8%" and "Nov 21, 2026". */
 const figure =
   /[$€₽]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:%|btc|eth|usdt?|[GT]h\/s)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}/gi
 
@@ -16,7 +16,7 @@ const globalOf = (text: string | RegExp): RegExp =>
 const rangesOf = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length, found }))
 
-/** Amounts, percentages and dates on the screen of each state that its walk compares with nothing. */
+/** Finds amounts, percentages and dates on the screen of each state that its walk does not check. */
 export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
   const unread = new Map<string, readonly string[]>()
   if (flow.walk.hasNoScreen) return unread

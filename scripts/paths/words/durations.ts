@@ -7,7 +7,7 @@ const units = [
   ["second", 1_000],
 ] as const
 
-/** A duration in the largest unit that fits without a fraction, else in seconds, rounded up; an object of “wait”. */
+/** Writes a duration as the object of “wait”. The unit is the largest one without a fraction, or seconds, rounded up. */
 export const durationIn = (locale: Locale, milliseconds: number): string => {
   const [unit, size] = units.find((each) => milliseconds >= each[1] && milliseconds % each[1] === 0) ?? units[2]
   return wordsIn(locale)(`duration.${unit}`, { count: Math.ceil(milliseconds / size) })

@@ -1,15 +1,15 @@
-/** A question of a walk to the page: enough to say it in words, and to ask Playwright the same. */
+/** A walk's query of the page, with enough detail for a sentence and for Playwright code. */
 export interface Target {
   readonly by: "role" | "label" | "text" | "title" | "testId"
-  /** The role, the label, the text. */
+  /** The role, the label or the text. */
   readonly what: string | RegExp
   readonly name: string | RegExp | null
   readonly exact: boolean
   readonly within: Target | null
-  /** "first", "last", or the place in the list. */
+  /** "first", "last" or the index in the list. */
   readonly pick: "first" | "last" | number | null
   readonly hasText: string | RegExp | null
-  /** An element that stands in it. */
+  /** An element inside this one. */
   readonly has: Target | null
 }
 
@@ -35,11 +35,11 @@ export type Note =
   | { readonly kind: "leave" }
   | { readonly kind: "address"; readonly path: string }
 
-/** The same text for the same target or note. */
+/** Returns the same text for equal targets or notes. */
 export const keyOf = (value: Target | Note): string =>
   JSON.stringify(value, (_, inner: unknown) => (inner instanceof RegExp ? String(inner) : inner))
 
-/** The same thing said twice is said once. */
+/** Removes repeated notes. */
 export const distinct = (notes: readonly Note[]): readonly Note[] => {
   const keys = notes.map(keyOf)
   return notes.filter((_, index) => keys.indexOf(keys[index]!) === index)

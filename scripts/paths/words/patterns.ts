@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/shared/currency.ts"
 
-/** "^(?:Yes|No)$" → "^Yes$", "^No$" */
+/** Splits a pattern into its alternatives: "^(?:Yes|No)$" → "^Yes$", "^No$". */
 const alternativesOf = (source: string): readonly string[] => {
   const [, before, inside, after] = /^(\^?)\((?:\?:)?(.*)\)(\$?)$/.exec(source) ?? ["", "", source, ""]
   return inside!.split(/(?<!\\)\|/).map((part) => `${before}${part}${after}`)
 }
 
-/** The alternatives of a pattern as a person sees them; an open end is "…". */
+/** Writes the alternatives of a pattern as a person sees them. "…" marks an open end. */
 export const patternTexts = (label: string | RegExp, locale: Locale): readonly string[] =>
   typeof label === "string"
     ? [label]
@@ -19,7 +19,7 @@ export const patternTexts = (label: string | RegExp, locale: Locale): readonly s
             .replaceAll(/\\s[?*+]?/g, " ")
             .replaceAll(/(?<!\\)\.(?:[*+]|\{[\d,]+\})\??/g, "…")
             .replaceAll(/\\d(?:[*+]|\{[\d,]+\})?(\.(?=\p{L}))?/gu, (_, space?: string) => (space ? "… " : "…"))
-            // Any character between the digits of a number is its locale's separator.
+            // A dot between the digits of a number means the separator of the locale.
             .replaceAll(/(?<=\d)(?<!\\)\.(?=\d{3})/g, locale === "ru-RU" ? " " : ",")
             .replaceAll("[.,]", locale === "ru-RU" ? "," : ".")
             .replaceAll(/\[,(?: |\\s)\]/g, locale === "ru-RU" ? " " : ",")

@@ -5,14 +5,14 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { distinct, type Note } from "./notes.ts"
 import { noteLook, recordingPage, targetIn, type Recording } from "./recording-page.ts"
 
-// No page is here, so no address is right; a walk that expects one says which.
+// The address in a recording, which has no page. A walk that compares this address with an expected one records the expected address.
 const nowhere = "nowhere"
 
 type WalkStep = (tools: any, event?: AnyEventObject) => Promise<unknown>
 
 const meanings: Readonly<Record<string, "busy" | "wrong">> = { "aria-busy": "busy", "aria-invalid": "wrong" }
 
-/** The `expect` of walks: every comparison passes, and some of them say what a person sees. */
+/** The `expect` of walks. Every comparison passes, and some comparisons record what a person sees. */
 const recordingExpect = (recording: Recording) => {
   const { notes, read } = recording
   const compare = async (...expected: readonly unknown[]) => void read.push(...expected)
@@ -37,7 +37,7 @@ const recordingExpect = (recording: Recording) => {
       toHaveAttribute: async (name: string, value: string) => {
         read.push(name, value)
         const what = value === "true" ? meanings[name] : undefined
-        // An element with an address or a picture's words must be there to have them.
+        // An element must be visible to have other attributes, such as an address or the text of a picture.
         if (what === undefined) noteLook(recording, "see", at)
         else notes.push({ kind: "is", at, what })
       },
@@ -56,7 +56,7 @@ const recordingExpect = (recording: Recording) => {
   return Object.assign(expect, { element, poll: (ask: () => unknown) => expect(ask()) })
 }
 
-/** A recording of a walk's actions and checks, with these texts in its fields. */
+/** Records a walk's actions and checks. `typed` contains the texts of the fields. */
 const recorded = async (
   flow: Flow,
   locale: Locale,
@@ -85,27 +85,30 @@ const recorded = async (
 const listen = async (...asked: Parameters<typeof recorded>): Promise<readonly Note[]> =>
   distinct((await recorded(...asked)).notes)
 
-/** The notes of a walk on a page without input. */
+/** Returns the notes of a walk on a page without input. */
 export const notesOf = (flow: Flow, locale: Locale, walkStep: WalkStep): Promise<readonly Note[]> =>
   listen(flow, locale, walkStep, new Map())
 
-/** The walk's function of this name. Null where it has a word instead: the app sends the event, or no person sees the state. */
+/**
+ * Returns the walk's function with this name. Returns null if the walk has a word instead, because the app sends the
+ * event or no person sees the state.
+ */
 const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
   const step = (steps as Readonly<Record<string, string | WalkStep>> | undefined)?.[name]
   return typeof step === "function" ? step : null
 }
 
-/** Notes of a person's actions for this event; null when no control of the screen sends it. */
+/** Returns notes of a person's actions for this event, or null if no control of the screen sends it. */
 export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
   const doing = stepOf(flow.walk.does, event.type)
   return doing && listen(flow, locale, doing, typed, event)
 }
 
-/** States of the machine of which the walk says nothing: a new name, say. */
+/** Lists states of the machine that the walk does not describe, for example a renamed one. */
 export const statesUnseen = ({ model, walk }: Flow): readonly string[] =>
   model.states.filter((state: string) => !Object.hasOwn(walk.sees, state))
 
-/** Notes of the things that a person sees in this state. */
+/** Returns notes of what a person sees in this state. */
 export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
   const seeing = stepOf(flow.walk.sees, state)
   return seeing === null ? [] : listen(flow, locale, seeing, typed)
@@ -116,7 +119,7 @@ const textsIn = (value: unknown): readonly (string | RegExp)[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The texts and patterns that a walk compares this state's screen with. */
+/** Returns the texts and patterns with which a walk compares the screen of this state. */
 export const readingOf = async (flow: Flow, locale: Locale, state: string): Promise<readonly (string | RegExp)[]> => {
   const seeing = stepOf(flow.walk.sees, state)
   if (seeing === null) return []

@@ -1,11 +1,11 @@
 import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
 
-/** Actions and checks of a walk, noted by a page that does nothing. */
+/** Actions and checks of a walk, recorded by a page that does nothing. */
 export interface Recording {
   readonly notes: Note[]
   /** Values with which `expect` compared something. */
   readonly read: unknown[]
-  /** Texts typed so far on this path, by field; also ticked boxes, and elements that were said not to be there. */
+  /** The texts typed on this path, by field. The map also contains ticked boxes, and elements that the walk found absent. */
   readonly typed: Map<string, string>
 }
 
@@ -19,7 +19,7 @@ interface Options {
 const standingOf = (at: Target) => `${keyOf(at)} is`
 const isStanding = ({ typed }: Recording, at: Target, what: "ticked" | "absent") => typed.get(standingOf(at)) === what
 
-/** Seen or not seen: a walk that asks whether something is there is answered accordingly. */
+/** Records that an element is seen or absent. A later query of the walk gets the matching answer. */
 export const noteLook = (recording: Recording, kind: "see" | "absent", at: Target): void => {
   recording.notes.push({ kind, at })
   if (kind === "absent" || isStanding(recording, at, "absent")) recording.typed.set(standingOf(at), kind)
@@ -31,7 +31,7 @@ const notePress = (recording: Recording, at: Target): void => {
     recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
 }
 
-/** Properties that walks read of an element: it is idle, contains the typed text, and has no text of its own. */
+/** The properties of an element that walks read. The element is idle, contains the typed text, and has no text content. */
 const elementOf = (recording: Recording, at: Target) => ({
   value: recording.typed.get(keyOf(at)) ?? "",
   checked: isStanding(recording, at, "ticked"),
@@ -42,7 +42,7 @@ const elementOf = (recording: Recording, at: Target) => ({
   click: () => notePress(recording, at),
 })
 
-/** Has every element that a walk asks for, and notes what it was asked. */
+/** A page that has every element for which a walk asks, and records each query. */
 export const recordingPage = (recording: Recording, at: Target | null = null): object => {
   const child =
     (by: Target["by"]) =>

@@ -2,13 +2,13 @@ import type { HTMLElement } from "node-html-parser"
 
 type Read = (element: HTMLElement) => string | null
 
-/** A longer text is no name of a row. */
+/** The largest length of a row's name in characters. */
 const longest = 80
 
 export const isInside = (element: HTMLElement, container: HTMLElement): boolean =>
   element === container || (element.parentNode !== null && isInside(element.parentNode as HTMLElement, container))
 
-/** Texts of the largest part of the page around this element that has no other of the same kind. */
+/** Returns the texts of the row: the largest part of the page around this element without another element of the same kind. */
 const textsOf = (element: HTMLElement, others: readonly HTMLElement[], visibleText: Read): readonly string[] => {
   const parent = element.parentNode as HTMLElement | null
   if (parent !== null && others.length > 0 && !others.some((other) => isInside(other, parent)))
@@ -20,7 +20,7 @@ const textsOf = (element: HTMLElement, others: readonly HTMLElement[], visibleTe
     .filter((text) => text.length <= longest)
 }
 
-/** The first text of the element's row that no other of these elements has in its own; null where they are alike. */
+/** Returns the first text of the element's row that no other row has, or null if the rows are alike. */
 export const rowOfAll = (element: HTMLElement, all: readonly HTMLElement[], visibleText: Read): string | null => {
   const textsIn = (one: HTMLElement) =>
     textsOf(

@@ -3,7 +3,7 @@ import russian from "./sample-words.json"
 
 const places = /(?:^|, )(\d+) of (\d+)$/
 
-/** The name of a model's sample, which the models write in English, as scripts and the panel "Machine" show it. */
+/** Returns the name of a model's sample for scripts and for the panel "Machine". The models write names in English. */
 export const sampleWords = (locale: Locale, label: string): string => {
   if (locale === "en-US") return label
   const name = label.replace(places, "")
@@ -12,8 +12,8 @@ export const sampleWords = (locale: Locale, label: string): string => {
   return [words, ...(place ? [`${place[1]} из ${place[2]}`] : [])].filter(Boolean).join(", ")
 }
 
-/** The name without its place among equal ones. */
+/** Returns the name without its position among equal names. */
 export const withoutPlace = (label: string): string => label.replace(places, "")
 
-/** The place among equal names; null where it is the only one. */
+/** Returns the position among equal names, or null if the name is unique. */
 export const placeIn = (label: string): string | null => places.exec(label)?.[1] ?? null

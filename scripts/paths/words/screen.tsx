@@ -15,9 +15,9 @@ const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
 type Frame = Pick<ComponentProps<typeof StoryFrame>, "locale" | "serverText" | "children">
 
-/** The page in its frame as HTML; empty where a portal needs the document (the printed history). */
+/** Renders the page in its frame as HTML. Returns an empty document if a portal needs `document` (the printed history). */
 export const renderInFrame = (frame: Frame): HTMLElement => {
-  // Pages ask for their own address, which Node does not have.
+  // Pages read their own address, which Node does not have.
   Object.assign(globalThis, { location: new URL("http://localhost") })
   try {
     return parse(renderToString(<StoryFrame {...frame} memory={anywhere} />))
@@ -29,7 +29,7 @@ export const renderInFrame = (frame: Frame): HTMLElement => {
   }
 }
 
-/** The screen at this moment of a path. */
+/** Renders the screen at this moment of a path. */
 const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
   const { machine, clock } = mockedMachine(model)
   const options = { clock, snapshots: { [machine.id]: snapshot } } as never
@@ -39,13 +39,13 @@ const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnaps
 const screens = new Map<string, Screen>()
 const somewhere = new Map<string, Shown | null>()
 
-/** The screen at this moment of a path. Moments that look the same are rendered once, however many paths lead there. */
+/** Returns the screen at this moment of a path. Moments with the same screen are rendered once, even if several paths lead to them. */
 export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot): Screen => {
   const key = JSON.stringify([flow.name, locale, snapshot.value, snapshot.context, Object.keys(snapshot.children)])
   return cached(screens, key, () => screenOf(render(flow, locale, snapshot)))
 }
 
-/** The look of this button or link where the machine's screen has it. */
+/** Returns the text and name of this button or link on any screen of the machine. */
 export const shownSomewhere = (flow: Flow, locale: Locale, target: Target): Shown | null =>
   ["button", "link"].includes(String(target.what))
     ? cached(somewhere, `${flow.name} ${locale} ${keyOf(target)}`, () => {

@@ -2,7 +2,7 @@ import { parse, type HTMLElement } from "node-html-parser"
 import { keyOf, type Target } from "./notes.ts"
 import { finder, type Shown } from "./shown.ts"
 
-/** Made once for each key. */
+/** Makes a value once for each key. */
 export const cached = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
   if (!values.has(key)) values.set(key, make())
   return values.get(key)!
@@ -21,14 +21,14 @@ const textWithout = (selector: string) => (element: HTMLElement | null | undefin
 }
 const visibleText = textWithout(hidden)
 
-/** Texts that are read together: the visible ones of the elements that contain no other element. */
+/** Returns the texts that are read as one line each: the visible texts of the innermost elements. */
 const linesOf = (root: HTMLElement): readonly string[] =>
   root.children.flatMap((each) => {
     if (each.tagName === "SPAN" && each.classNames.includes("hidden")) return []
     return each.children.length > 0 ? linesOf(each) : (textOf(each) ?? [])
   })
 
-/** The words of the first element with this role, without its controls. */
+/** Returns the text of the first element with this role, without its controls. */
 const textWithRole = (root: HTMLElement, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
   const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
@@ -42,7 +42,7 @@ const namesIn = (part: HTMLElement): readonly string[] =>
     .querySelectorAll("a, button, input, label, select, summary, textarea")
     .flatMap((each) => [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null))
 
-/** Removes the content of closed details, which is not visible. By the words of their summary, the names of the controls in them. */
+/** Removes the invisible content of closed `details` elements. Returns the names of the controls in it, by the text of the summary. */
 const takeClosed = (root: HTMLElement): ReadonlyMap<string, readonly string[]> => {
   const closed = new Map<string, readonly string[]>()
   for (const content of root.querySelectorAll("details:not([open]) > :not(summary)")) {
@@ -52,7 +52,7 @@ const takeClosed = (root: HTMLElement): ReadonlyMap<string, readonly string[]> =
   return closed
 }
 
-/** The words and controls that a person finds on a rendered page. */
+/** Finds the words and controls of a rendered page as a person sees them. */
 export const screenOf = (root: HTMLElement) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
@@ -64,25 +64,28 @@ export const screenOf = (root: HTMLElement) => {
   let seenText: string | undefined
   const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
   return {
-    /** The text of a control without a label, such as an error message. */
+    /** Returns the text of an element without a label, such as an error message. */
     textOf: (role: string) => textWithRole(root, role),
-    /** The words of the choice with this value in a list. */
+    /** Returns the text of the option with this value. */
     choiceOf: (value: string) =>
       textOf(root.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
-    /** The text of the slider's value at its place. */
+    /** Returns the text of the slider's current value. */
     sliderText: () => root.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
-    /** The details that a person opens first to find a control of this name; null where it is in sight. */
+    /**
+     * Returns the summary of the `details` element that a person opens first to find a control with this name. Returns
+     * null if the control is visible.
+     */
     summaryOver: (name: string) =>
       controls.some((each) => each.includes(name))
         ? null
         : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
-    /** The look of this control or text; null where it is not rendered. */
+    /** Returns the text and name of this control or text, or null if it is not rendered. */
     shown: (target: Target) => cached(found, keyOf(target), () => shown(target)),
-    /** A text of the row of this control or entry that no other of the same kind has in its own. */
+    /** Returns a text in the row of this control or entry that no other row has. */
     rowOf: (target: Target) => cached(rows, keyOf(target), () => rowOf(target)),
-    /** Lines that are read together, from the first to the last. */
+    /** Returns all lines of the page, in order. */
     lines: () => (lines ??= linesOf(root)),
-    // Samples are pictures of other screens.
+    // The visible text excludes samples, because they are pictures of other screens.
     get visibleText(): string {
       return (seenText ??= textWithout(`${hidden}, [data-sample]`)(root) ?? "")
     },
@@ -91,5 +94,5 @@ export const screenOf = (root: HTMLElement) => {
 }
 export type Screen = ReturnType<typeof screenOf>
 
-/** A screen of which nothing is known. */
+/** An empty screen. */
 export const blank = screenOf(parse(""))

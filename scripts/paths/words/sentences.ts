@@ -4,7 +4,7 @@ import { patternTexts } from "./patterns.ts"
 import { blank, type Screen } from "./seen.ts"
 import { isRole, wordsIn } from "./words.ts"
 
-/** Kinds of controls that are found by something other than their role. */
+/** Kinds of controls that a walk finds by something other than their role. */
 const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "tooltip" }
 
 const labelOf = (target: Target): string | RegExp | null =>
@@ -13,15 +13,18 @@ const labelOf = (target: Target): string | RegExp | null =>
 const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "log", "timer"]
 const longText = 160
 
-/** The part of a control in a sentence: seen or used, missing, or a field to type into. */
+/** The use of a control in a sentence: seen or used (""), missing, or a field to type into. */
 type Form = "" | "missing" | "into"
 
-/** Sentences about a screen. `after` is the screen that the action leads to, or one that has an element which is missing here. */
+/**
+ * Writes sentences about a screen. `after` is the screen to which the action leads, or a screen that has an element
+ * missing from this one.
+ */
 export const sentences = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
   const say = wordsIn(locale)
   const quote = (text: string) => say("quote", { text })
   const mark = quote("")[0]!
-  /** A label's alternatives in quotes: those on the screen, or all of them where none is or nothing is rendered. */
+  /** Quotes the alternatives of a label: those that are on the screen, or all of them if none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = patternTexts(label, locale)
     const there = isThere ? texts.filter((text) => text.split("…").every((part) => screen.has(part))) : []
@@ -29,7 +32,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return (shown.length > 0 ? shown : texts).map(quote).join(say(isThere ? "or" : "nor"))
   }
 
-  /** The text that a person reads of the element where its name differs, and the text beside it. */
+  /** Returns the visible text of an element whose accessible name differs from it, and the text next to it. */
   const readable = (label: string | RegExp, target: Target, from: Screen) => {
     const found = from.shown(target)
     if (found === null || target.what === "img") return null
@@ -44,13 +47,13 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return { words, beside: target.by === "role" ? beside : null, isUnseen: false }
   }
 
-  /** The name of a part of the page that only a screen reader says. */
+  /** Returns true for the name of a page part that only a screen reader announces. */
   const isUnseenPart = (role: string, label: string | RegExp): boolean =>
     parts.includes(role) &&
     screen.visibleText !== "" &&
     !patternTexts(label, locale).some((text) => text.split("…").every((part) => screen.visibleText.includes(part)))
 
-  /** Its words and its kind, such as `"Sign in" (button)`; its kind alone where it has no words. */
+  /** Names an element by its words and kind, such as `"Sign in" (button)`. An element without words has only its kind. */
   const ownOf = (target: Target, label: string | RegExp | null, role: string, form: Form): string => {
     const kind = isRole(role) ? say(`roles.${role}`, { context: form }) : ""
     if (label === null) return kind || say("roles.region", { context: form })
@@ -67,7 +70,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return beside === null ? own : say("beside", { control: own, text: quote(beside) })
   }
 
-  /** A button or link that a walk finds by its place alone still has words. */
+  /** Returns the text of a button or link that a walk finds only by its position. */
   const seenText = (target: Target) => {
     const found = target.what === "button" || target.what === "link" ? screen.shown(target) : null
     return found === null ? null : (found.text ?? found.name)
@@ -84,7 +87,8 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         control: own,
         container: say("control", { words: quote(dialog), kind: say("roles.dialog") }),
       })
-    // The first of several with one label is simply the one that is seen; another is named by its row, and counted where that has no words.
+    // The first of several controls with the same label needs no distinction, because a person sees it first. Every
+    // other one is named by its row, or by its number if the row has no words.
     const isOther = target.pick !== null && (target.pick !== "first" || label === null)
     const row = isOther ? screen.rowOf(target) : null
     const kind = isRole(role) ? say(`roles.${role}`) : ""
@@ -101,20 +105,20 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
           })
     if (target.within === null) return picked
     const container = control(target.within, form === "missing" ? form : "")
-    // A container without words says nothing of its place.
+    // A container without words does not help to find the control, so it is left out.
     const bare = [say("roles.region"), say("roles.navigation")]
     if (form !== "missing" && label !== null && bare.includes(container)) return picked
     const isItself = container.startsWith(`${picked} (`) || container.includes(` → ${picked} (`)
     return isItself ? container : say("inside", { control: picked, container })
   }
 
-  /** The closed details that this control is in. */
+  /** Returns the summary of the closed `details` element that contains this control. */
   const summaryOf = (target: Target): string | null => {
     const label = labelOf(target)
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
-  /** The control without words of its own follows a colon. */
+  /** Inserts a control into a sentence. A control without its own words follows a colon. */
   const withControl = (key: Parameters<typeof say>[0], at: Target, form: Form = ""): string => {
     const words = control(at, form)
     return say(key, { control: words, context: words.startsWith(mark) ? "" : "unnamed" })

@@ -5,8 +5,9 @@ import samples from "./server-texts.json"
 const escapedDots = (text: string) => text.replaceAll(".", "\\.")
 
 /**
- * With the messages of the models' samples that the sandbox does not send. They are replaced in the finished file, so a translation has no
- * comma or quotation mark that its format would have to quote. Longer messages first: one may contain another.
+ * Pairs of English and Russian server messages, including those of the models' samples that the sandbox does not send.
+ * Messages are replaced in the finished file, so no translation may contain a comma or a quotation mark that its format
+ * would have to escape. Longer messages come first, because one may contain another.
  */
 const pairs = [
   ...Object.entries(samples),
@@ -17,6 +18,6 @@ const pairs = [
 
 export const englishServerTexts: ReadonlySet<string> = new Set(pairs.map(([english]) => english))
 
-/** Samples have the server's messages in English; the server answers in the language of the page. */
+/** Translates the server's messages, which the samples have in English, because the server uses the language of the page. */
 export const withServerTexts = (locale: Locale, text: string): string =>
   locale === "en-US" ? text : pairs.reduce((all, [english, russian]) => all.replaceAll(english, russian), text)

@@ -4,15 +4,15 @@ import { isInside, rowOfAll } from "./rows.ts"
 
 /** An element as a person sees it. */
 export interface Shown {
-  /** Null: it is there for screen readers only. */
+  /** The visible text, or null if the element is for screen readers only. */
   readonly text: string | null
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly name: string
-  /** The visible text next to it that is part of its name. */
+  /** The visible text next to the element that is part of its accessible name. */
   readonly beside: string | null
-  /** The value of a field; empty for other controls. */
+  /** The value of a field. Other controls have an empty text. */
   readonly value: string
-  /** The title of the dialog that it is in. */
+  /** The title of the dialog that contains the element. */
   readonly dialog: string | null
 }
 
@@ -44,7 +44,7 @@ const byRole: Readonly<Record<string, string>> = {
 }
 const named =
   "dialog list listitem table row navigation group region article complementary log timer alert status".split(" ")
-/** Elements around the label of a row, an entry or a line of figures. */
+/** Elements that surround the label of a row, an entry or a line of figures. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 
 const isMatch = (pattern: string | RegExp | null, text: string | null, exact = false): boolean =>
@@ -56,13 +56,13 @@ const isMatch = (pattern: string | RegExp | null, text: string | null, exact = f
         ? text === pattern
         : text.toLowerCase().includes(pattern.toLowerCase())))
 
-/** The look of what a walk asks for, and the text that only its row has. */
+/** Finds the visible form of an element, and a text that only its row has. */
 interface Finder {
   readonly shown: (target: Target) => Shown | null
   readonly rowOf: (target: Target) => string | null
 }
 
-/** Finds on a rendered page what a walk asks for. */
+/** Finds the elements that a walk queries on a rendered page. */
 export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spokenText: Read): Finder => {
   const byId = (id: string | undefined) => (id ? root.querySelector(`[id="${id}"]`) : null)
   const labelOf = (element: HTMLElement): HTMLElement | null =>
@@ -101,7 +101,7 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
     if (typeof target.pick === "number") return found[target.pick] ?? null
     return found.find((element) => visibleText(element) !== null) ?? found[0] ?? null
   }
-  /** The text of its line that its accessible name adds to its own. */
+  /** Returns the text of the element's line that is part of its accessible name but not of the element itself. */
   const besideOf = (element: HTMLElement, own: string): string | null => {
     const added =
       nameOf(element)

@@ -5,10 +5,13 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { renderInFrame } from "./screen.tsx"
 import { withServerTexts } from "./server-texts.ts"
 
-/** The texts of a page, by language. */
+/** The texts of a page by language. */
 export type Texts = Readonly<Record<Locale, readonly string[]>>
 
-/** The accepted texts of a flow: those of all its states, and the others by the names of the states that show the same, with commas. */
+/**
+ * The accepted texts of a flow. `everywhere` has the texts of all its states. The keys of `states` are comma-separated
+ * names of the states that show the same further texts.
+ */
 export interface AcceptedWords {
   readonly everywhere: Texts
   readonly states: Readonly<Record<string, Texts>>
@@ -20,7 +23,7 @@ const inEach = (texts: (locale: Locale) => readonly string[]): Texts =>
 
 const attributes = ["aria-label", "alt", "placeholder", "title", "aria-valuetext"]
 
-/** Figures have oracles of their own. */
+/** Selects texts with words. Figures are checked by other tests. */
 const isWords = (text: string | undefined): text is string => text !== undefined && /\p{L}{2}/u.test(text)
 
 const textsOf = (root: HTMLElement): readonly string[] => {
@@ -34,14 +37,14 @@ const textsOf = (root: HTMLElement): readonly string[] => {
   return [...new Set(texts.filter(isWords).map((text) => text.replaceAll(/\s+/g, " ").trim()))]
 }
 
-/** The story of this state. */
+/** Renders the story of this state. */
 const Story = ({ walk, state }: { readonly walk: Flow["walk"]; readonly state: string }) =>
   stateStory(walk, state as never).render()
 
 const renderState = ({ walk }: Flow, state: string, locale: Locale): HTMLElement =>
   renderInFrame({ locale, serverText: withServerTexts, children: <Story walk={walk} state={state} /> })
 
-/** The texts of each state of a flow in both languages, with those that all states share only once. */
+/** Collects the texts of each state of a flow in both languages. Texts that all states share are listed once. */
 export const stateWords = (flow: Flow): AcceptedWords => {
   const found = new Map(
     flow.model.states.map((state) => [state, inEach((locale) => textsOf(renderState(flow, state, locale)))] as const),

@@ -4,7 +4,7 @@ import english from "./en-US.json"
 import russian from "./ru-RU.json"
 
 type Base<Key extends string> = Key extends `${infer Name}_${string}` ? Name : Key
-/** "press", "duration.hour": without what its context or number adds. */
+/** A key such as "press" or "duration.hour", without the suffix of its context or plural form. */
 type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Base<Key> : `${Key}.${KeyOf<Tree[Key]>}`
 }[keyof Tree & string]
@@ -18,7 +18,7 @@ void i18n.init({
   interpolation: { escapeValue: false },
 })
 
-/** The sentences of manual scripts, without capital and full stop. */
+/** Returns the sentences of manual scripts, without a capital letter and a full stop. */
 export const wordsIn = (locale: Locale): Words => i18n.getFixedT(locale) as unknown as Words
 
 type Role = keyof typeof english.roles

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { CallFailureReason } from "#domain/shared/failure.ts"
 import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "#machines/kit/model.ts"
 
-/** An event that the world makes happen. */
+/** An event that a person does not cause. */
 export type Happening =
   | {
       readonly kind: "answer"
@@ -26,7 +26,7 @@ const delayOf = (model: AnyExplored, name: string, before: AnyMachineSnapshot): 
     : Number(delay)
 }
 
-/** The event as something the world does; a person may do what is left over. */
+/** Describes an event that a person does not cause. Other events may be a person's actions. */
 export const happeningOf = (model: AnyExplored, event: AnyEventObject, before: AnyMachineSnapshot): Happening => {
   const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
   if (port !== undefined) {

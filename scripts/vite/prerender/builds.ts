@@ -8,7 +8,7 @@ import type { RenderedSite } from "#start/prerender.tsx"
 import { renderFolder } from "#sandbox/render/folder.ts"
 import { brandSettings } from "#scripts/vite/brand.ts"
 
-/** Builds a file of src/start apart from the site. */
+/** Builds a file of src/start separately from the site. */
 const buildApart = (root: string, file: string, options: BuildEnvironmentOptions, output = {}) =>
   build({
     root,
@@ -17,7 +17,7 @@ const buildApart = (root: string, file: string, options: BuildEnvironmentOptions
     logLevel: "warn",
     plugins: [react()],
     ...brandSettings,
-    // One copy of everything, the same as in the browser.
+    // All packages are bundled, so that the server uses one copy of each, like the browser.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -26,7 +26,7 @@ const buildApart = (root: string, file: string, options: BuildEnvironmentOptions
     },
   })
 
-/** src/start/bootstrap.ts as one line for a document's head. */
+/** Builds src/start/bootstrap.ts as one line for the head of a document. */
 export const buildBootstrap = async (root: string): Promise<string> => {
   const options = { write: false, target: "es2023", modulePreload: { polyfill: false } }
   const built = await buildApart(root, "bootstrap.ts", options, { format: "iife" })
@@ -36,13 +36,13 @@ export const buildBootstrap = async (root: string): Promise<string> => {
 }
 
 /**
- * Builds src/start/prerender.tsx for Node and runs it in a thread of its own, with stand-ins for what it uses of a browser. The server
- * renders pages with their answers by the same files, which stay in `dist`.
+ * Builds src/start/prerender.tsx for Node and runs it in a separate thread, with replacements for the browser features
+ * that it uses. The server uses the same files, which stay in `dist`, to render pages with data.
  */
 export const prerender = async (root: string, dist: string): Promise<RenderedSite> => {
   const outDir = resolve(dist, renderFolder)
   const options = { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false }
-  // No ending of a file that is served or compressed.
+  // Files with the ending .mjs are not served and not compressed.
   await buildApart(root, "prerender.tsx", options, {
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",

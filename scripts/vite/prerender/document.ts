@@ -4,18 +4,18 @@ import { places } from "#sandbox/render/answered-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
 export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
-  /** Files that the page runs, in the order in which they need each other. */
+  /** The files that the page runs. Each comes after the files that it needs. */
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
   readonly entry: string
-  /** Further files for the page that most people open next: src/start/prefetch-links.ts. */
+  /** Further files for the page that most visitors open next. src/start/prefetch-links.ts uses them. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Fonts for the texts of this language. */
   readonly fonts: readonly string[]
-  /** Runs in the head. */
+  /** The code that runs in the head. */
   readonly bootstrap: string
-  /** The answers that the page is rendered with, as JSON. */
+  /** The responses with which the page is rendered, as JSON. */
   readonly answers?: string
 }
 
@@ -25,7 +25,7 @@ const write = (element: HTMLElement, attributes: Readonly<Record<string, string>
 }
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(" ")
 
-/** The built index.html, filled for one page. */
+/** Fills the built index.html for one page. */
 export const documentOf = (template: string, page: Page): string => {
   const document = parse(template)
   const part = (selector: string) => {
@@ -33,7 +33,7 @@ export const documentOf = (template: string, page: Page): string => {
     if (found === null) throw new Error(`index.html has no ${selector}`)
     return found
   }
-  // The settings are asked for by src/start/bootstrap.ts, which also tells the loader of chunks whose styles are inline.
+  // Vite's own tags are removed. src/start/bootstrap.ts requests the settings, and marks inline styles as loaded for the chunk loader.
   const built = "link[rel=stylesheet],link[rel=preload],link[rel=modulepreload],script[type=module]"
   for (const element of document.querySelectorAll(built)) element.remove()
   write(part("html"), {
@@ -48,15 +48,15 @@ export const documentOf = (template: string, page: Page): string => {
   const title = part("title")
   title.childNodes = [new TextNode(escaped(page.title))]
   const head = [
-    // In front of the styles, so that the browser requests the scripts while the rest of the document arrives.
+    // The scripts come before the styles, so that the browser requests them while the rest of the document arrives.
     ...page.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    // Nothing is painted before the document is read to its last part: a header that is painted in halves jumps.
+    // Blocks painting until the document has been read to its last part, because a header that is painted in two steps would jump.
     `<link rel="expect" href="#unavailable" blocking="render">`,
     `<style data-files="${addresses(page.styles.map(({ file }) => file))}">${page.styles.map(({ text }) => text.trim()).join("")}</style>`,
     `<script>${page.bootstrap}</script>`,
   ]
   title.after(new TextNode(`\n    ${head.join("\n    ")}`))
-  // In the body, because Chromium delays the first paint for fonts that the head preloads.
+  // The fonts are in the body, because Chromium delays the first paint for fonts that the head preloads.
   const fonts = page.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const body = part("body")
   body.childNodes.unshift(new TextNode(`\n    ${fonts.join("\n    ")}`))
@@ -64,13 +64,13 @@ export const documentOf = (template: string, page: Page): string => {
     body.append(new TextNode(`  <script type="application/json" id="answers">${page.answers}</script>\n  `))
   body.append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
-  // A page with content says in its place that it needs JavaScript.
+  // A page with content shows its own message that it needs JavaScript.
   if (page.html !== "") for (const element of document.querySelectorAll("body > noscript")) element.remove()
   if (page.begins !== null) write(root, { "data-begins": page.begins })
   root.childNodes = [new TextNode(page.html)]
   return document.toString()
 }
 
-/** The document with places for what the server renders when it is asked for the page. */
+/** The document with placeholders for the parts that the server renders on each request. */
 export const frameOf = (template: string, page: Page & Pick<RenderedPage, "late">): string =>
   documentOf(template, { ...page, calls: page.late, begins: places.begins, html: places.page, answers: places.answers })

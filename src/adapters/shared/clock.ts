@@ -13,7 +13,7 @@ export interface Clock {
   readonly range: () => ClockRange
   /** Called when a request leaves. Returns a function that records the headers Date and, of a cached response, Age. */
   readonly measure: () => (date: string | null, age?: string | null) => void
-  /** Each change of the difference. */
+  /** Subscribes to the changes of the difference. */
   readonly watch: Changes
 }
 

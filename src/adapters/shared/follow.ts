@@ -1,17 +1,17 @@
-/** Calls the listener on each change. Returns a function that ends the subscription. */
+/** Subscribes to the changes of a value: calls the listener on each. Returns a function that ends the subscription. */
 export type Changes = (listener: () => void) => () => void
 
 interface Actor {
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }
 }
 
-/** Each new snapshot of an actor. */
+/** Subscribes to the snapshots of an actor. */
 export const snapshotsOf =
   (actor: Actor): Changes =>
   (listener) =>
     actor.subscribe(listener).unsubscribe
 
-/** Reports now and on each of these changes. Returns a function that ends all subscriptions. */
+/** Calls `report` now and on each of these changes. Returns a function that ends all subscriptions. */
 export const reportOn = (changes: ReadonlyArray<Changes>, report: () => void): (() => void) => {
   const ends = changes.map((begin) => begin(report))
   report()
@@ -19,8 +19,8 @@ export const reportOn = (changes: ReadonlyArray<Changes>, report: () => void): (
 }
 
 /**
- * Reports a value now, and after these changes whenever it differs from the last one; null is no value. Not for a listener that must learn
- * the same again, because it has moved on by itself: `reportOn`.
+ * Reports a value now and after these changes, unless it equals the last one that was reported. Null means that there is nothing to report.
+ * A machine that also changes its state by other events may need an equal report again: give it `reportOn`.
  */
 export const follow = <Value>(
   changes: ReadonlyArray<Changes>,

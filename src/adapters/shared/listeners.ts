@@ -1,8 +1,8 @@
-/** Calls all listeners that were added and not removed since. */
+/** A set of listeners. */
 export interface Listeners<News extends ReadonlyArray<unknown>> {
-  /** Returns a function that removes it. */
+  /** Returns a function that removes the listener. */
   readonly add: (listener: (...news: News) => void) => () => void
-  /** Says whether there is one. */
+  /** Calls each listener. Returns false if there is none. */
   readonly call: (...news: News) => boolean
 }
 
@@ -13,7 +13,7 @@ export const createListeners = <News extends ReadonlyArray<unknown> = []>(): Lis
       all.add(listener)
       return () => all.delete(listener)
     },
-    // A listener that is added meanwhile has the news already.
+    // Iterates over a copy, so that a listener that is added during the call does not get this news.
     call: (...news) => [...all].map((listener) => listener(...news)).length > 0,
   }
 }

@@ -3,7 +3,7 @@ import type { Changes } from "./follow.ts"
 /** The browser fires the first event itself; wouter fires the others. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
 
-/** Each navigation. */
+/** Subscribes to the navigations of this page. */
 export const onNavigation =
   (site: Pick<Window, "addEventListener" | "removeEventListener">): Changes =>
   (listener) => {

@@ -9,7 +9,7 @@ export interface SafeStorage {
   readonly remove: () => void
 }
 
-/** Each change of such a value by another tab, or of all at once (null). */
+/** Subscribes to the changes of such a value by another tab. The key is null if that tab cleared all of them. */
 export const onStorage =
   (
     browser: Pick<Window, "addEventListener" | "removeEventListener">,
@@ -24,8 +24,8 @@ export const onStorage =
   }
 
 /**
- * The answer of the browser's storage; `otherwise` where that is refused or full. `storage` is a function, because the browser throws when
- * it refuses access to `localStorage` itself.
+ * Returns what `ask` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `storage` is a
+ * function, because the browser throws when it refuses access to `localStorage` itself.
  */
 export const withStorage = <Place, Value, Otherwise>(
   storage: () => Place,
@@ -51,7 +51,7 @@ export const safeStorage = (storage: () => BrowserStorage, key: string): SafeSto
     },
     remove: () => {
       inMemory = null
-      // Refused: nothing was stored.
+      // If the browser refuses storage, nothing was stored.
       isStale = withStorage(storage, (place) => place.removeItem(key), isStale) === true
     },
   }

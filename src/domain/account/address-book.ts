@@ -10,24 +10,24 @@ export const SavedAddress = Schema.Struct({
   /** The customer's own name for the address. */
   name: Schema.String,
   address: Schema.String,
-  /** The id of the address that goes when this one can be used. */
+  /** The id of the address that is deleted when this one becomes usable. */
   replaces: optionalField(Schema.String),
-  /** The instant from which the address can be used; null if it can already. */
+  /** The instant from which the address can be used. Null if the address can be used already. */
   availableDate: optionalField(Instant),
 })
 export type SavedAddress = typeof SavedAddress.Type
 
-/** GET /address-book, and the answer to every change of it. */
+/** The response to GET /address-book and to every change of the book. */
 export const AddressBook = Schema.Struct({
-  /** Withdrawals go to its addresses alone. */
+  /** True if withdrawals may go only to addresses of the book. */
   isOn: Schema.Boolean,
-  /** When it will be off; null unless that was asked for. */
+  /** The instant at which the book turns off. Null unless the customer asked for that. */
   offDate: optionalField(Instant),
   addresses: entriesSchema(SavedAddress),
 })
 export type AddressBook = typeof AddressBook.Type
 
-/** The server accepts names up to this many characters. */
+/** The most characters that the server accepts in a name. */
 export const addressNameMax = 50
 
 export const usableAddresses = ({ addresses }: AddressBook, coin: PayoutCoin): ReadonlyArray<SavedAddress> =>
@@ -39,11 +39,11 @@ export interface AddressDetails {
   readonly address: string
 }
 export interface NewAddress extends AddressDetails {
-  /** The id of the address that it takes the place of, or null. */
+  /** The id of the address that this one replaces, or null. */
   readonly replaces: string | null
 }
 export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
 
-/** The address that prefills the withdrawal form: the profile's, unless an enabled book would refuse it. */
+/** Returns the address that prefills the withdrawal form. This is the profile's address, or none if an enabled book would refuse it. */
 export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
   book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

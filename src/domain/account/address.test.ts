@@ -78,7 +78,7 @@ it("is never stopped by its checksum: whatever the rule accepts is judged, witho
 })
 
 describe("the checksum of a segregated witness address", () => {
-  // The valid addresses of BIP-173 and BIP-350 for the main network, in the case the documented rule accepts.
+  // The valid main-network addresses of BIP-173 and BIP-350, in the case that the documented rule accepts.
   it.each([
     "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
     "bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y",
@@ -89,7 +89,7 @@ describe("the checksum of a segregated witness address", () => {
     expect(hasInvalidChecksum("btc", text)).toBe(false)
   })
 
-  // The invalid addresses of BIP-173 and BIP-350 that begin with bc1, and BIP-173's of later versions in the old checksum.
+  // The invalid addresses of BIP-173 and BIP-350 that begin with bc1, and addresses from BIP-173 with a later version and the old checksum.
   it.each([
     "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5",
     "bc13w508d6qejxtdg4y5r3zarvary0c5xw7kn40wf2",
@@ -114,7 +114,7 @@ describe("the checksum of a segregated witness address", () => {
 })
 
 describe("the checksum of an older btc address", () => {
-  // The address of the first block, that of the old-style multi-signature's standard, and both with one letter changed.
+  // The address of the first block, the example address of the multi-signature standard (P2SH), and both with one letter changed.
   it.each([
     ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", false],
     ["3P14159f73E4gFr7JterCCQh9QjiTjiZrG", false],
@@ -128,7 +128,7 @@ describe("the checksum of an older btc address", () => {
 })
 
 describe("the checksum of an eth address", () => {
-  // EIP-55, all of its test cases.
+  // All test cases of EIP-55.
   const published = [
     "0x52908400098527886E0F7030069857D2E4169EE7",
     "0x8617E340B3D01FA5F11F306F4090FD50E238070D",

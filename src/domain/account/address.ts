@@ -12,14 +12,14 @@ const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
 /** A bech32 address in capitals, as QR codes write it. BIP-173 allows either case, but not both. */
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
-/** The address in a pasted text. A wallet's link gives only its address; bech32 in capitals and "0X" become lower case. */
+/** Returns the address in a pasted text. A wallet's link is reduced to its address. Bech32 in capitals and "0X" become lower case. */
 export const readAddress = (coin: PayoutCoin, text: string): string => {
   const address = readToken(readToken(text).replace(schemes[coin], "$1"))
   if (coin === "eth") return address.replace(/^0X/, "0x")
   return uppercaseBech32.test(address) ? address.toLowerCase() : address
 }
 
-/** The specification's rule, read literally: it is what the server accepts, even if a wallet would not. */
+/** The specification's rule, taken literally, because the server accepts exactly these addresses, even those that a wallet would refuse. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^(?:bc1|[13][0-9A-Za-z]{25,39}$)/,
   eth: /^0x[0-9A-Fa-f]{40}$/,
@@ -36,11 +36,11 @@ const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
   }
 }
 
-/** The longest and the shortest witness program, and the two lengths of version 0: BIP-141. */
+/** Checks the length of a witness program by BIP-141, which limits all versions and allows exactly two lengths for version 0. */
 const isWitness = (version: number, length: number): boolean =>
   version === 0 ? length === 20 || length === 32 : version <= 16 && length >= 2 && length <= 40
 
-/** BIP-173 for witness version 0, BIP-350 for every later one. */
+/** Checks the checksum by BIP-173 for witness version 0 and by BIP-350 for every later version. */
 const isSegwit = (text: string): boolean => {
   const inForm = (coder: typeof bech32): number | null =>
     decoded(() => {
@@ -62,7 +62,7 @@ const isBase58 = (text: string): boolean => {
   return bytes !== null && bytes.length === hashLength + 1 && bytes[0] === versions[text.charAt(0)]
 }
 
-/** EIP-55: the case of the letters is the checksum; letters of one case carry none. */
+/** Checks an eth address by EIP-55. The case of its letters is the checksum, and letters of one case carry no checksum. */
 const isMixedRight = (text: string): boolean => {
   const digits = text.slice(2)
   const plain = digits.toLowerCase()
@@ -72,7 +72,8 @@ const isMixedRight = (text: string): boolean => {
 }
 
 /**
- * An accepted address with a failed checksum is probably mistyped. A warning follows, not a refusal: a person can still save the address.
+ * Returns whether the checksum of an accepted address fails, which probably means a typing mistake. The form only warns, and the customer
+ * can still save the address.
  */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
   coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

@@ -1,4 +1,7 @@
 import { commonPasswords } from "./common-passwords.ts"
 
-/** One of the most common passwords, in any case. A reason for a warning here; the server refuses more of them. */
+/**
+ * Returns whether the password is among the most common ones, in any case. The form only warns, while the server refuses more passwords
+ * than these.
+ */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())

@@ -1,4 +1,4 @@
-/** The action that the human-check service checks. */
+/** The action that a human check protects, as its service names it. */
 export type HumanCheckAction = "signin" | "signup" | "confirm" | "recovery"
 
 export interface Credentials {
@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Password rules of the specification. */
+/** The shortest and the longest password that the specification allows. */
 export const passwordMin = 6
 export const passwordMax = 32
 /** Letters, digits and common symbols: printable ASCII without space. */

@@ -9,22 +9,22 @@ export const Passkey = Schema.Struct({
   /** The customer's own name for the passkey. */
   name: Schema.String,
   createDate: optionalField(Instant),
-  /** Null until it has signed in. */
+  /** Null until the passkey has been used to sign in. */
   lastUsed: optionalField(Instant),
 })
 export type Passkey = typeof Passkey.Type
 
-/** GET /profile/passkeys, and the answer to adding and removing one. */
+/** The response to GET /profile/passkeys, and to adding and removing a passkey. */
 export const Passkeys = listPageSchema(Passkey)
 export type Passkeys = typeof Passkeys.Type
 
-/** The server accepts names up to this many characters. */
+/** The most characters that the server accepts in a name. */
 export const passkeyNameMax = 50
 
 export interface NewPasskey {
-  /** Null: after the browser and its system. */
+  /** Null if the passkey is named after the browser and its system. */
   readonly name: string | null
-  /** The present one of the account. */
+  /** The current password of the account. */
   readonly password: string
 }
 export interface PasskeyRemoval {
@@ -32,15 +32,15 @@ export interface PasskeyRemoval {
   readonly password: string
 }
 
-/** The customer closed the browser's dialog or did not answer in time: browsers do not say which. */
+/** The customer closed the browser's dialog or did not answer in time. Browsers do not distinguish the two. */
 export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
-/** This browser, this device or this address has no passkeys. */
+/** This browser, device or site address does not support passkeys. */
 export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">
-/** The authenticator has a passkey of this account. */
+/** The authenticator already has a passkey of this account. */
 export type PasskeyExists = TaggedFailure<"PasskeyExists">
 
 export interface PasskeyRequest {
-  /** Among the suggestions of the e-mail field, instead of the browser's dialog. */
+  /** True if the browser suggests passkeys in the e-mail field instead of opening its dialog. */
   readonly autofill: boolean
 }
 /** The authenticator's signed response. Only the server reads it. */

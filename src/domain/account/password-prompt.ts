@@ -5,19 +5,19 @@ import type { Visitor } from "#domain/site/session.ts"
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
 
 export interface CabinetVisit {
-  /** The page; null when there is none at this address. */
+  /** The current page. Null if no page has this address. */
   readonly page: RouteName | null
-  /** The last page outside the cabinet: where it was entered from. */
+  /** The last page outside the cabinet, from which the customer entered it. */
   readonly enteredFrom: RouteName | null
   readonly visitor: Visitor
-  /** This customer said "later" in this browser session. */
+  /** True if this customer postponed the prompt in this browser session. */
   readonly postponed: boolean
 }
 
 export const isCabinetRoute = (page: RouteName | null): boolean =>
   page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
 
-/** Settings require a password; the rest of the cabinet asks once, unless the customer entered from Demo. */
+/** Returns the prompt of a visit. Settings require a password. The rest of the cabinet asks once, unless the customer entered from Demo. */
 export const passwordPromptFor = ({
   page,
   enteredFrom,
@@ -32,7 +32,6 @@ export const passwordPromptFor = ({
   return enteredFrom === "confirm" ? "afterConfirmation" : "soft"
 }
 
-/** The customer's purchases so far. */
 export interface PurchaseFacts {
   readonly hasContracts: boolean
   readonly alreadyCompleted: boolean

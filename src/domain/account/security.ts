@@ -3,15 +3,15 @@ import { Count, listPageSchema } from "#domain/shared/entries-wire.ts"
 import { CoinWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback, Instant, literalOrUnknown } from "#domain/shared/schema.ts"
 
-/** GET /profile/protection: what protects the account. Null is not offered. */
+/** The response to GET /profile/protection: the account's security measures. Null marks a measure that the operator does not offer. */
 export const Protection = Schema.Struct({
   hasPassword: Schema.Boolean,
   tfaEnabled: Schema.Boolean,
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** How many have not been used; null without two-factor too. */
+  /** The number of unused recovery codes. Null is possible without two-factor too. */
   recoveryCodes: optionalField(Count),
   passkeys: optionalField(Count),
-  /** Browsers that are signed in. */
+  /** The number of browsers that are signed in. */
   sessions: optionalField(Count),
   isAddressBookOn: optionalField(Schema.Boolean),
 })
@@ -23,28 +23,28 @@ export const OpenSession = Schema.Struct({
   /** The usual name of the browser, such as "Firefox". */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
-  /** The ISO 3166-1 code of the country; null unless the operator's proxy knows it. */
+  /** The ISO 3166-1 code of the country. Null unless the operator's proxy can determine it. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
-  /** The last use, within 15 minutes. */
+  /** The time of the last use, exact to 15 minutes. */
   lastSeen: optionalField(Instant),
-  /** The session of the caller. */
+  /** True for the session that makes the request. */
   isCurrent: withFallback(Schema.Boolean, false),
 })
 export type OpenSession = typeof OpenSession.Type
 
-/** GET /profile/sessions. */
+/** The response to GET /profile/sessions. */
 export const OpenSessions = listPageSchema(OpenSession)
 export type OpenSessions = typeof OpenSessions.Type
 
 export interface SessionsToEnd {
-  /** Null: all but the present one. */
+  /** Null to end all sessions but the current one. */
   readonly sessionId: string | null
-  /** The present one of the account. */
+  /** The current password of the account. */
   readonly password: string
 }
 
-/** Events of the security log (docs/api.md, "securityLog"). */
+/** The types of events in the security log (docs/api.md, "securityLog"). */
 const securityEventTypes = [
   "SignIn",
   "NewBrowser",
@@ -74,24 +74,24 @@ const securityEventTypes = [
   "IdentityChanged",
 ] as const
 
-/** The withdrawal that an event is about. */
+/** The cancelled withdrawal of an event. */
 const CancelledWithdrawal = Schema.Struct({ amount: DecimalFromWire, currencyId: CoinWire, address: Schema.String })
 
 export const SecurityEvent = Schema.Struct({
   id: Schema.String,
-  /** Unknown: newer than this build. */
+  /** "unknown" marks a type that is newer than this build. */
   type: literalOrUnknown(securityEventTypes),
-  /** The browser that caused the event, as for a session; null when unknown. */
+  /** The browser that caused the event, named like that of a session. Null when unknown. */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
   /** The ISO 3166-1 code of the country. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
-  /** Null unless it was cancelled when the account was taken back. */
+  /** The withdrawal that was cancelled when the owner recovered the account. Null for every other event. */
   withdrawal: optionalField(CancelledWithdrawal),
 })
 export type SecurityEvent = typeof SecurityEvent.Type
 
-/** GET /profile/events, newest first. */
+/** The response to GET /profile/events, with the newest event first. */
 export const SecurityEvents = listPageSchema(SecurityEvent)
 export type SecurityEvents = typeof SecurityEvents.Type

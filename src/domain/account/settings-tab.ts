@@ -1,4 +1,4 @@
-/** The tabs of the settings, as the address names them; the last one where the operator offers something for it. */
+/** The tabs of the settings, as the URL names them. The last tab appears only if the operator offers something in it. */
 export const settingsTabs = [
   "common",
   "email",
@@ -10,7 +10,7 @@ export const settingsTabs = [
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** Parts of Security that open one at a time. The address and the operator's extensions have the same names. */
+/** The parts of the Security tab, of which only one is open at a time. The URL and the operator's extensions use the same names. */
 export const securityTopics = [
   "recoveryCodes",
   "passkeys",
@@ -23,10 +23,10 @@ export type SecurityTopic = (typeof securityTopics)[number]
 
 const named = [...settingsTabs, ...securityTopics] as const
 
-/** `overview`: the settings without a tab. */
+/** Every place of the settings that the URL can name. `overview` is the settings without a tab. */
 export const settingsPlaces = ["overview", ...named] as const
 export type SettingsPlace = (typeof settingsPlaces)[number]
 
-/** The place that an address names. Unknown names open the first tab. */
+/** Returns the place that the URL names. Unknown names open the first tab. */
 export const settingsPlace = (text: string | null): SettingsPlace =>
   text === null ? "overview" : (named.find((place) => place === text) ?? "common")

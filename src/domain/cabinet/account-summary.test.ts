@@ -40,7 +40,7 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
 })
 
 it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
-  // 264 of 2400; 48 more came from staking, whose stake is not spent.
+  // Mining paid 264 of 2400. Staking paid 48 more, but its stake is not spent.
   expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
   expect(toPlainDecimal(paidBackPercent({ ...returns, mined: null })!)).toBe("13")
   expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()

@@ -7,27 +7,27 @@ import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { hundred, percentOf, type Decimal } from "#domain/shared/money.ts"
 
-/** The account of one currency: `base` amounts are in the coin, `equivalent` amounts in the display currency. */
+/** The account of one currency. The `base` amounts are in the coin, and the `equivalent` amounts are in the display currency. */
 export const AccountItem = Schema.Struct({
-  /** The unit of the power, or of the assets. */
+  /** The unit of `quantity`: hashrate, or staked assets. */
   unit: withFallback(Schema.String, ""),
   quantity: DecimalFromWire,
   baseBalance: MoneyAmount,
   equivalentBalance: MoneyAmount,
-  /** The last payout; null before the first. */
+  /** The last payout. Null before the first one. */
   baseOperation: optionalField(Schema.Struct({ ...MoneyAmount.fields, createDate: optionalField(Instant) })),
   equivalentOperation: optionalField(MoneyAmount),
-  /** All that was paid. */
+  /** The sum of all payouts. */
   baseRevenue: MoneyAmount,
   equivalentRevenue: MoneyAmount,
 })
 export type AccountItem = typeof AccountItem.Type
 
-/** GET /dashboard/summary/ */
+/** The response to GET /dashboard/summary/. */
 export const AccountSummary = entriesSchema(AccountItem)
 export type AccountSummary = typeof AccountSummary.Type
 
-/** Staking has its own assets and pays into the eth balance: there only the unit distinguishes the two. */
+/** Returns the coin of an account. Staking has separate assets but pays into the eth balance, so only the unit distinguishes the two. */
 export const accountCoin = ({
   unit,
   baseBalance: { currencyId },
@@ -36,7 +36,7 @@ export const accountCoin = ({
   return currencyId === "btc" ? "btc" : "unknown"
 }
 
-/** Balances that can be withdrawn, at most one for each coin. */
+/** Returns the balances that can be withdrawn, at most one for each coin. */
 export const balancesOf = (
   accounts: AccountSummary,
 ): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
@@ -47,45 +47,45 @@ export const balancesOf = (
     return account === undefined || BigDecimal.isZero(account.baseBalance.amount) ? [] : [{ coin, account }]
   })
 
-/** Nothing is owned and nothing was ever paid. */
+/** Returns whether the customer owns nothing in the account and was never paid. */
 export const isEmptyAccount = ({ quantity, baseBalance, baseRevenue }: AccountItem): boolean =>
   [quantity, baseBalance.amount, baseRevenue.amount].every(BigDecimal.isZero)
 
 const CoinMarket = Schema.Struct({
   cap: NotNegativeFromWire,
-  /** A share: the change of 24 hours in percent, divided by 100. */
+  /** The price change of 24 hours as a fraction: percent divided by 100. */
   percentChange: DecimalFromWire,
   rate: PositiveFromWire,
 })
 export type CoinMarket = typeof CoinMarket.Type
 
-/** GET /currencies/crypto/marketcap/{currency}, in that display currency. */
+/** The response to GET /currencies/crypto/marketcap/{currency}, with amounts in that display currency. */
 export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: CoinMarket, eth: CoinMarket })
 export type MarketCap = typeof MarketCap.Type
 
 export const priceChangePercent = ({ percentChange }: CoinMarket): Decimal =>
   BigDecimal.multiply(percentChange, hundred)
 
-/** GET /dashboard/returns (extension `estimates`), in display currency. */
+/** The response to GET /dashboard/returns (extension `estimates`), with amounts in the display currency. */
 export const Returns = Schema.Struct({
-  /** The cost of what completed orders bought; a stake is not spent. */
+  /** The cost of completed orders, without stakes, because a stake is not spent. */
   invested: MoneyAmount,
-  /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
+  /** Payouts of contracts after maintenance, at the current rate: in the last 24 hours, and in total. */
   lastDay: MoneyAmount,
   paid: MoneyAmount,
-  /** The mined part of `paid`; all of it if the server does not send it. */
+  /** The mined part of `paid`. If the server does not send it, all of `paid` counts as mined. */
   mined: optionalField(MoneyAmount),
-  /** When the first mining contract began; null before, and if the server does not send it. */
+  /** The start of the first mining contract. Null before it, and if the server does not send it. */
   since: optionalField(Instant),
-  /** Stakes in the coin: those of running contracts, the next return, and those that have come back. Null without any. */
+  /** Stakes in the coin: the sum in running contracts, the date of the next return, and the sum returned so far. Null without any. */
   staking: optionalField(
     Schema.Struct({ staked: MoneyAmount, returnDate: optionalField(Instant), returned: MoneyAmount }),
   ),
-  /** The paid amount of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
+  /** The payouts of each of the last thirty 24-hour periods, the oldest first. Empty if the server does not send them. */
   daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
 })
 export type Returns = typeof Returns.Type
 
-/** Percent of what was invested that mining has paid, with one decimal; null before the first order of it. */
+/** Returns the percentage of the invested sum that mining has paid back, with one decimal. Null before the first mining order. */
 export const paidBackPercent = ({ invested, paid, mined }: Returns): Decimal | null =>
   BigDecimal.isPositive(invested.amount) ? percentOf((mined ?? paid).amount, invested.amount, 1) : null

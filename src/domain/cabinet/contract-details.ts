@@ -5,14 +5,14 @@ import type { Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 import { Contract, stakeReturnDate } from "./contract.ts"
 
-/** GET /contracts/{id} (extension `contracts`). */
+/** The response to GET /contracts/{id} (extension `contracts`). */
 export const ContractDetails = Schema.Struct({
   contract: Contract,
   order: optionalField(
     Schema.Struct({
       id: Schema.String,
       number: Schema.String,
-      /** The cost in the display currency. */
+      /** The cost of the order in the display currency. */
       cost: MoneyAmount,
       receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
     }),
@@ -26,7 +26,7 @@ export const ContractDetails = Schema.Struct({
 })
 export type ContractDetails = typeof ContractDetails.Type
 
-/** A returned stake and its payouts, in the coin; null until it is returned, and for any other contract. */
+/** Returns the sum of a returned stake and its payouts, in the coin. Null until the stake is returned, and for any other contract. */
 export const stakeBackOf = ({ contract, payouts, fees }: ContractDetails): Decimal | null =>
   contract.state !== "Expired" || stakeReturnDate(contract) === null
     ? null

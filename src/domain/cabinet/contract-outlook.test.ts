@@ -29,7 +29,7 @@ describe("the outlook of a contract", () => {
   it("counts the leap day of a term that has one, on its last day too", () => {
     const of = (passed: number) => contractOutlookOf(contractDetails, bitcoinMining, { passed, whole: 366 })!
     expect(of(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
-    // 50 Th are paid 0.00005756 btc a day: 274 days of 3.69823 dollars, and one.
+    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. On days 92 and 365 of 366, 274 days and one day are left.
     expect([of(92), of(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual(["1013.32", "3.7"])
   })
 
@@ -41,7 +41,7 @@ describe("the outlook of a contract", () => {
 
   it("counts a stake that comes back, which pays the contract back on its last day", () => {
     const { fan, earned, expected, stake, end } = contractOutlookOf(stakeDetails, stakingMining, threeMonthsIn)!
-    // Four ETH at 3,120 dollars; 273 days of 0.00046027 ETH, less a tenth.
+    // The stake is four ETH at 3,120 dollars. The income is 0.00046027 ETH a day for 273 days, less a tenth.
     expect([earned, expected, stake, end].map((amount) => amount && toPlainDecimal(amount))).toEqual([
       "129.24",
       "352.84",

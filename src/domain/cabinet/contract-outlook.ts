@@ -11,45 +11,48 @@ import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { shownContractState, type Contract } from "./contract.ts"
 import type { ContractDetails } from "./contract-details.ts"
 
-/** The days of a contract: `passed`, and `whole` for all of them. */
+/** The days of a contract: `passed` so far, and `whole` for the full term. */
 export interface Term {
   readonly passed: number
-  /** Null without an end. */
+  /** Null for an open-ended contract. */
   readonly whole: number | null
 }
 
-/** The income of a running contract so far, and the one still expected at an unchanged price. The shown amounts add up. */
+/**
+ * The income of a running contract so far, and the income still expected at an unchanged price. The amounts are rounded as shown, and they
+ * add up.
+ */
 export interface ContractOutlook {
   readonly fan: PaybackFan
   readonly purchase: Purchase
   readonly earned: Decimal
   readonly expected: Decimal
-  /** A stake that comes back on the last day; null where none does. */
+  /** The worth of the stake that is returned on the last day. Null if no stake is returned. */
   readonly stake: Decimal | null
-  /** The fan's end: all of these together. */
+  /** The end of the fan, which is the sum of `earned`, `expected` and `stake`. */
   readonly end: Decimal
 }
 
-/** The contract with its sums: of its page, or of a list. */
+/** A contract with its sums, from its page or from a list. */
 export type OutlookSubject = Pick<ContractDetails, "contract" | "equivalentNet"> & {
   readonly order: { readonly cost: MoneyAmount } | null
 }
 
-/** A contract of a list, where its sums are known. */
+/** Returns a listed contract with its sums. Null if they are unknown. */
 export const outlookSubjectOf = (contract: Contract): OutlookSubject | null => {
   const { cost, equivalentNet } = contract
   return cost === null || equivalentNet === null ? null : { contract, order: { cost }, equivalentNet }
 }
 
-/** The coin and currency in which a contract can be estimated: the currency of what it cost. */
+/** Returns the coin and the currency of an estimate. The currency is that of the contract's cost. */
 export const contractOfferOf = ({ contract, order }: OutlookSubject): Pick<Offer, "coin" | "currency"> => ({
   coin: contract.currencyId,
   currency: displayCurrencies.find((currency) => currency === order?.cost.currencyId) ?? "unknown",
 })
 
 /**
- * Whether a contract can be estimated: its cost is known, and it runs. The return of a stake must also be known: without it every stake
- * looks like a loss.
+ * Returns whether a contract can be estimated. The contract must run, and its cost must be known. The return of a stake must be known too,
+ * because without it every stake looks like a loss.
  */
 export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): boolean =>
   order !== null &&
@@ -58,11 +61,13 @@ export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): 
   contract.startDate !== null &&
   (contract.currencyId !== "eth2" || contract.stakeReturn !== "unknown")
 
-/** Every display currency is shown with as many. */
+/** The decimals of a shown amount, in every display currency. */
 const shownDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
-/** Null where there is none, and where the mining is of another coin or currency. */
+/**
+ * Returns the outlook of a contract. Null if the contract cannot be estimated, and if the mining data is for a different coin or currency.
+ */
 export const contractOutlookOf = (
   details: OutlookSubject,
   mining: Mining,
@@ -92,7 +97,7 @@ export const contractOutlookOf = (
     fan,
     purchase,
     earned,
-    // The estimated part takes what rounding leaves: a stake is worth the same wherever it stands.
+    // The estimate absorbs the rounding difference, so that the stake has the same worth wherever it is shown.
     expected: BigDecimal.subtract(BigDecimal.subtract(end, earned), stake ?? zero),
     stake,
     end,

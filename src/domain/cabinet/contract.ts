@@ -18,46 +18,45 @@ export const Contract = Schema.Struct({
   maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
-  /** The order's cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
+  /** The order's cost, and its payouts minus fees so far at the current rate, both in the display currency (extension `contracts`). */
   cost: optionalField(MoneyAmount),
   equivalentNet: optionalField(MoneyAmount),
-  /** Whether a stake comes back at the end (extension `contracts`). */
+  /** Whether a stake is returned at the end (extension `contracts`). */
   stakeReturn: optionalLiteral(["end", "never"]),
 })
 export type Contract = typeof Contract.Type
 export const ContractList = listPageSchema(Contract)
 export type ContractList = typeof ContractList.Type
 
-/** Suspended is display only: Active while the product is suspended. */
+/** Returns the state to show. "Suspended" exists only on the screen, for an Active contract whose product is suspended. */
 export const shownContractState = (contract: Contract): "Active" | "Expired" | "Suspended" | "unknown" =>
   contract.state === "Active" && contract.productState === "Suspended" ? "Suspended" : contract.state
 
 export const contractFilters = ["All", "Active", "Expired"] as const
 export type ContractFilter = (typeof contractFilters)[number]
 
-/** The query of the contracts page. */
 export interface ContractQuery {
   readonly state: ContractFilter
   readonly page: number
 }
 
-/** When its stake comes back; null where it does not, or where that is not known. */
+/** Returns the date on which the stake is returned. Null if no stake is returned, and if the return is unknown. */
 export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeReturn" | "endDate">): Instant | null =>
   stakeReturn === "end" ? endDate : null
 
-/** The unit of what was bought: a stake that is back is staked no more. */
+/** Returns the unit of the contract's quantity. The quantity of a returned stake is in eth, because it is no longer staked. */
 export const shownUnit = (contract: Contract): string =>
   contract.state === "Expired" && stakeReturnDate(contract) !== null ? "eth" : contract.unit
 
-/** Unknown filter → All; anything that is no page → the first. */
+/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first one. */
 export const parseContractQuery = (params: AddressParams<"state" | "page">): ContractQuery => ({
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
 
 /**
- * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a
- * stake, which its payouts alone do not pay back.
+ * Returns the share of the cost that the contract has paid back, in percent with one decimal. Null if the two cannot be compared, and for a
+ * stake, because its payouts alone do not pay it back.
  */
 export const paidBackPercent = ({
   currencyId,

@@ -29,14 +29,16 @@ describe("the fan of all contracts", () => {
   it("goes on with what is mined, without stakes, at the price of each month, and maintenance stays in money", () => {
     const { points, ends, end } = fanOf()!
     expect([points.length, points[0]!.day, end]).toEqual([12, 122, 457])
-    // 416 of btc and two thirds of 374.40. Half of the price is reached evenly: by day 15 a 2 × 365th part of 15 is gone of 793.60.
+    // The mined income is 416 of btc and two thirds of 374.40 of eth. The price moves evenly by half in a year: at day 15 the change is
+    // 15/730 of 793.60.
     expect(texts(points[0]!.amounts)).toEqual({ lower: "913.29", asToday: "929.6", higher: "945.91" })
-    // Twelve months of 665.60, and about a quarter of 793.60 less or more: before 128 dollars of maintenance.
+    // Twelve months bring 665.60 each. The lower and the higher price change that by about a quarter of 793.60 a month, which is the income
+    // before 128 dollars of maintenance.
     expect(texts(ends)).toEqual({ lower: "5878.55", asToday: "8251.2", higher: "10623.85" })
   })
 
   it("names the day that covers the cost", () => {
-    // 2,136 are missing: three months bring 1,996.80, and the fourth 139.20 of 665.60 in six of its 28 days.
+    // 2,136 are missing. Three months bring 1,996.80. In the fourth, six of its 28 days bring 139.20 of 665.60.
     expect(contractsAnswerOf(fanOf()!)).toEqual({ is: "wholeOn", day: 92 + 92 + 6 })
   })
 

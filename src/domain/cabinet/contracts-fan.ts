@@ -17,28 +17,28 @@ import {
 } from "./forecast.ts"
 import { daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
 
-/** The payback of all mining contracts together, of any coin, from the day on which the first of them began. */
+/** The payback of all mining contracts together, in all coins, from the day on which the first contract began. */
 export interface ContractsFan extends Pick<
   PaybackFan,
   "currency" | "cost" | "past" | "points" | "ends" | "paidBackDay"
 > {
   readonly start: Instant
-  /** The last day on which anything is expected. */
+  /** The last day with any expected income. */
   readonly end: number
 }
 
 const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
-/** Half-days of a year, twice: by then half of the price is gone, or has come. */
+/** The divisor of a month's first plus last day. At day 365 the sum is 730, which moves the price by half. */
 const halves = 1460
 
-/** The price in the middle of a month, as a part of today's: it moves evenly until month 12. */
+/** Returns the price in the middle of a month as a fraction of today's. The price moves evenly until month 12. */
 const priceIn = (scenario: Scenario, from: number, to: number): Decimal =>
   BigDecimal.divideUnsafe(
     decimal(String(halves + signs[scenario] * Math.min(from + to, halves / 2))),
     decimal(String(halves)),
   )
 
-/** The day that brings what is missing; null if none does. */
+/** Returns the day on which the missing sum is earned. Null if no day reaches it. */
 const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null => {
   let left = missing
   for (const { from, to, perDay } of levels) {
@@ -52,15 +52,15 @@ const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null
 
 type Months = ReadonlyArray<ForecastMonth>
 
-/** The worth of each month at a price, of all coins. */
+/** Returns the worth of each month of all coins together, at the price of that month. */
 const totalsOf = (coins: ReadonlyArray<Months>, priceOf: (index: number) => Decimal): ReadonlyArray<Decimal> =>
   (coins[0] ?? []).map((_, index) =>
     sumAmounts(coins.flatMap((months) => (months[index] ? [worthBy(months[index], priceOf(index))] : []))),
   )
 
 /**
- * All that mining contracts paid, and what they are expected to bring within the forecast; null before the first of them, after the
- * last, and where the server does not say what is mined.
+ * Returns the payouts of all mining contracts so far and their expected income within the forecast. Null before the first contract, after
+ * the last one, and if the server does not send the mined part.
  */
 export const contractsFanOf = (
   { invested, mined, since }: Returns,
@@ -104,7 +104,7 @@ export const contractsFanOf = (
   }
 }
 
-/** When all of it has come back; days are those of the fan. */
+/** The answer to when the whole cost is paid back. `day` counts from the start of the fan. */
 export type ContractsAnswer =
   | { readonly is: "whole"; readonly more: Decimal }
   | { readonly is: "wholeOn"; readonly day: number }

@@ -9,7 +9,7 @@ const cents = (amounts: { readonly [name: string]: Decimal }) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPlainDecimal(amount, 2)]))
 
 const none = { maintained: zero, maintenance: zero, staked: zero }
-/** Each of its days brings so many dollars, at 100 dollars for a coin. */
+/** Returns a forecast whose days bring `perDay` dollars each, at 100 dollars for a coin. */
 const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts"] = none): Forecast => {
   const days = monthDaysOf([datedForecast.btc])
   const btc = datedForecast.btc.map((month, index): ForecastMonth => {
@@ -33,7 +33,7 @@ describe("the forecast by the day", () => {
 
   it("has edges of five percent a month, and the year adds its months up as the form does", () => {
     const { lines, ends, year } = dailyForecastOf(bringing(() => 20))!
-    // 20 × 0.95^12 and 20 × 1.05^12; a month later the price has moved once.
+    // 20 × 0.95^12 and 20 × 1.05^12. After a month the price has moved once.
     expect(cents(ends)).toEqual({ lower: "10.81", asToday: "20", higher: "35.92" })
     const afterMonth = (of: typeof lines.lower) => toPlainDecimal(of.find(({ day }) => day === 30)!.amount, 2)
     expect([lines.lower, lines.higher].map(afterMonth)).toEqual(["19", "21"])
@@ -42,10 +42,10 @@ describe("the forecast by the day", () => {
   })
 
   it("lets maintenance stay in money", () => {
-    // 20 dollars are left of 30 before maintenance of 10; half of the days have 30 or 31.
+    // Each day leaves 20 dollars of 30 after maintenance of 10, with 31 days in a month.
     const month = bringing(() => 20, { maintained: decimal("9.3"), maintenance: decimal("310"), staked: zero })
     const { ends } = dailyForecastOf({ ...month, btc: month.btc.slice(0, 3) })!
-    // 31 days of 20, and 10 a day of maintenance: 30 × 1.05³ − 10.
+    // The days bring 20, after maintenance of 10: 30 × 1.05³ − 10.
     expect(cents(ends)).toEqual({ lower: "15.72", asToday: "20", higher: "24.73" })
   })
 

@@ -12,22 +12,25 @@ interface DayAmount {
   readonly amount: Decimal
 }
 
-/** The forecast by the day, at prices that fall, stay or rise by five percent a month; amounts in the display currency, or in coins. */
+/**
+ * The daily forecast, at prices that fall by five percent a month, stay, or rise by five percent. Amounts are in the display currency or in
+ * coins.
+ */
 export interface DailyForecast {
   readonly days: number
   readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
-  /** The income of a day: first, and after the last contract that ends. */
+  /** The income of the first day (`now`), and of a day after the last contract that ends (`later`). */
   readonly now: Decimal
   readonly later: DayAmount | null
   readonly ends: Amounts
   readonly year: Amounts
   readonly contractEnds: ReturnType<typeof contractEndDays>
-  /** The days on which months begin. */
+  /** The days on which the months begin. */
   readonly months: ReadonlyArray<number>
 }
 
 const one = decimal("1")
-/** Percent a month. */
+/** The factors of price growth in a month. */
 const growths: { readonly [S in Scenario]: Decimal } = {
   lower: growthFactor(decimal("-5")),
   asToday: one,
@@ -38,7 +41,10 @@ const ratio = (part: Decimal, whole: Decimal): Decimal =>
   BigDecimal.isZero(whole) ? zero : BigDecimal.divideUnsafe(part, whole)
 const product = (value: Decimal, share: Decimal): Decimal => BigDecimal.multiply(value, share)
 
-/** Null without months. `worthIn`: the worth of a coin's month while its price is this part of today's. */
+/**
+ * Returns the daily forecast, or null without months. `worthIn` returns the worth of a coin's month at a price, given as a fraction of
+ * today's.
+ */
 const dailyOf = (
   coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,
   worthIn: (month: ForecastMonth, price: Decimal) => Decimal,
@@ -52,7 +58,7 @@ const dailyOf = (
   const [first] = levels
   if (first === undefined) return null
 
-  /** The price on a day: it grows evenly from the begin of a month to the next. */
+  /** Returns the price on a day. The price moves evenly from the start of a month to the start of the next one. */
   const priceOn = (growth: Decimal, { month }: Level, day: number) => {
     const passed = ratio(decimal(String(day - starts[month]!)), decimal(String(months[month]!.days)))
     const [before, after] = [grownBy(one, growth, month), grownBy(one, growth, month + 1)]
@@ -84,13 +90,13 @@ const dailyOf = (
   }
 }
 
-/** Both coins, in the display currency. */
+/** Returns the forecast of both coins together, in the display currency. */
 export const dailyForecastOf = (forecast: Forecast): DailyForecast | null =>
   dailyOf(
     ratedCoins.map((coin) => forecast[coin].slice(0, forecastMonths)).filter((of) => of.length > 0),
     worthBy,
   )
 
-/** One coin in itself, which no price moves. */
+/** Returns the forecast of one coin, in units of that coin. The price has no effect on it. */
 export const dailyCoinsOf = (forecast: Forecast, coin: RatedCoin): DailyForecast | null =>
   dailyOf([forecast[coin].slice(0, forecastMonths)], ({ baseRevenue }) => baseRevenue.amount)

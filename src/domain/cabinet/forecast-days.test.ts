@@ -9,7 +9,7 @@ const levels = (months: Parameters<typeof levelsOf>[0], ...totals: ReadonlyArray
 
 it("months have the days of their dates, or of the calendar", () => {
   const days = (months: ReadonlyArray<ForecastMonth>) => monthDaysOf([months]).map((month) => month.days)
-  // From November 21, and from December 1.
+  // The first forecast starts on November 21, the second on December 1.
   expect(days(datedForecast.btc)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31])
   expect(days(forecastOf("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
 })
@@ -23,7 +23,7 @@ it("a day brings the same in a long month and in a short one", () => {
 })
 
 it("after a contract has ended a day brings what one of the next month does, and the month adds up", () => {
-  // 10 days of 20, and 20 of 5.
+  // 10 days bring 20 each, and 20 days bring 5 each.
   expect(
     levels(
       [
@@ -41,7 +41,7 @@ it("after a contract has ended a day brings what one of the next month does, and
 })
 
 it("between two ends a day brings the middle", () => {
-  // 10 of 20, 10 of 12.5, 10 of 5.
+  // 10 days bring 20 each, 10 days 12.5 each, and 10 days 5 each.
   expect(
     levels(
       [

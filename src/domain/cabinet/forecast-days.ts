@@ -4,13 +4,13 @@ import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
 import { contractEndsByMonth, type Forecast, type ForecastMonth } from "./forecast.ts"
 
-/** A month of the forecast: how many days it has, and after how many of them contracts end. */
+/** A month of the forecast: its number of days, and the days after which contracts end. */
 export interface MonthDays {
   readonly days: number
   readonly ends: ReadonlyArray<number>
 }
 
-/** Days from now on that bring the same. */
+/** A range of days with the same income, counted from today. */
 export interface Level {
   readonly from: number
   readonly to: number
@@ -18,7 +18,7 @@ export interface Level {
   readonly perDay: Decimal
 }
 
-/** The months of these coins together. Ends are known where months have dates. */
+/** Returns the months of these coins together. Contract ends are known only if the months have dates. */
 export const monthDaysOf = (coins: ReadonlyArray<Forecast["btc"]>): ReadonlyArray<MonthDays> => {
   const ends = contractEndsByMonth(coins)
   return (coins[0] ?? []).map(({ year, month, startDate, endDate }: ForecastMonth, index) =>
@@ -34,7 +34,7 @@ export const daysBefore = (months: ReadonlyArray<MonthDays>, index: number): num
 const times = (value: Decimal, count: number): Decimal => BigDecimal.multiply(value, decimal(String(count)))
 const over = (value: Decimal, count: number): Decimal => BigDecimal.divideUnsafe(value, decimal(String(count)))
 
-/** The days of one month. `after`: a day of the month that follows; null where none does. */
+/** Returns the levels of one month. `after` is the income of a day in the next month, or null without one. */
 const levelsInMonth = (
   { days, ends }: MonthDays,
   total: Decimal,
@@ -59,8 +59,9 @@ const levelsInMonth = (
 }
 
 /**
- * Months by the day: days do not differ in length. Once the last contract of a month has ended, a day brings what one of the next month
- * does; between its ends it falls by equal steps, and the whole month brings what it is forecast to.
+ * Returns the levels of all months. All days of a month without contract ends bring the same income. In a month with ends, the daily income
+ * falls by an equal step at each end. After the last end, a day brings as much as a day of the next month. The sum of the days always
+ * equals the forecast of the month.
  */
 export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray<Decimal>): ReadonlyArray<Level> =>
   months.reduceRight<ReadonlyArray<Level>>((later, month, index) => {
@@ -72,7 +73,7 @@ export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray
     ]
   }, [])
 
-/** Days from now on which contracts end, and how many do on each. */
+/** Returns the days on which contracts end, counted from today, and the number of contracts that end on each. */
 export const contractEndDays = (
   months: ReadonlyArray<MonthDays>,
 ): ReadonlyArray<{ readonly day: number; readonly count: number }> => {

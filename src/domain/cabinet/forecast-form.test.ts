@@ -71,7 +71,7 @@ describe("what is wrong", () => {
     ["growth", "", "required"],
     ["growth", "-", "required"],
     ["inYear", "", "required"],
-    // A value in a year that only a growth out of bounds leads to.
+    // A value in a year that requires a growth out of bounds.
     ["inYear", "0", "minPercent"],
     ["inYear", "262144000", "maxPercent"],
     ["inYear", "262143999", null],

@@ -12,23 +12,24 @@ import { roundHalfUp, parseDecimal, toCents, toPlainDecimal, type Decimal } from
 export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]
 
-/** The texts of the three fields. */
 export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
-  /** The field that the others follow: the growth, or the value in a year. */
+  /** The field that determines the other field: the growth, or the value in a year. */
   readonly leads: "growth" | "inYear"
 }
 
-/** Which rule of the form is broken. */
+/** The broken rule of a field. */
 export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
 export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
 
 const shownRate = (rate: Decimal | null): string => (rate === null ? "" : toCents(rate))
 
-/** A typed price; otherwise the field shows the live rate. */
+/** Returns whether the customer typed a price. Otherwise the field shows the live rate. */
 export const hasCustomPrice = ({ price }: Pick<ForecastDraft, "price">, rate: Decimal | null): boolean =>
   price !== shownRate(rate)
 
-/** The form's values; null while invalid. A price that nobody typed is the live rate, with all of its digits. */
+/**
+ * Returns the values of the form, or null while they are invalid. Without a typed price, the price is the live rate with all of its digits.
+ */
 export const draftAssumptions = (draft: ForecastDraft, rate: Decimal | null): ForecastAssumptions | null => {
   const { price, growth, inYear, leads } = draft
   const [percent, then] = [parseDecimal(growth), parseDecimal(inYear)]
@@ -38,7 +39,7 @@ export const draftAssumptions = (draft: ForecastDraft, rate: Decimal | null): Fo
   return factor && { price: now, factor }
 }
 
-/** The other field follows, as far as what leads can be read. */
+/** Recalculates the field that does not lead, if the leading values are readable. */
 const followed = (draft: ForecastDraft): ForecastDraft => {
   const assumed = draftAssumptions(draft, null)
   if (assumed === null) return draft
@@ -47,7 +48,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
     : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
 }
 
-/** The live rate and the default growth; without a rate, a price must be typed first. */
+/** Returns the live rate with the default growth. Without a rate, the price is empty. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
     price: shownRate(rate),
@@ -56,11 +57,11 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
     leads: "growth",
   })
 
-/** The live rate without growth; null without a rate. */
+/** Returns the live rate without growth. Null without a rate. */
 const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
   rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
 
-/** A field typed into leads; a new price keeps the growth that is shown. */
+/** Returns the draft after typing. The typed field leads, but a new price keeps the shown growth. */
 export const draftWithInput = (draft: ForecastDraft, field: ForecastField, text: string): ForecastDraft =>
   followed({ ...draft, [field]: text, leads: field === "inYear" ? "inYear" : "growth" })
 
@@ -76,7 +77,7 @@ const growthProblem = (growth: Decimal): ForecastProblem | null => {
   return BigDecimal.isGreaterThanOrEqualTo(growth, growthBounds.highest) ? "maxPercent" : null
 }
 
-/** The problem of each field; null where there is none. Without any the form can be applied. */
+/** Returns the problem of each field, or null for a valid one. The form can be applied only without problems. */
 export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
   const growth = parseDecimal(draft.growth)
   const assumed = draftAssumptions(draft, rate)
@@ -87,7 +88,7 @@ export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null
   }
 }
 
-/** The first broken rule, in the order of the fields. */
+/** Returns the first broken rule, in the order of the fields. */
 export const firstForecastProblem = (problems: ForecastProblems): ForecastProblem | null =>
   forecastFields.map((field) => problems[field]).find((problem) => problem !== null) ?? null
 
@@ -95,8 +96,8 @@ const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(amount, to), from))
 
 /**
- * The same assumptions in another display currency: `from` and `to` are the live rates of the coin in both. Growth is a percentage and
- * stays. Without both rates amounts cannot be converted: the price then begins with the new live rate, if there is one.
+ * Converts the draft to another display currency. `from` and `to` are the live rates of the coin in the two currencies. Growth stays,
+ * because it is a percentage. If a rate is missing, amounts cannot be converted, and the price becomes the new live rate, if any.
  */
 export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
   const fresh = initialForecastDraft(to).price
@@ -112,7 +113,7 @@ export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: 
   })
 }
 
-/** The forecast's assumptions in another display currency; null while there is no price. */
+/** Converts the assumptions to another display currency. Null while there is no price. */
 export const assumptionsInCurrency = (
   assumed: ForecastAssumptions | null,
   from: Decimal | null,
@@ -130,7 +131,7 @@ const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null, ra
   )
 }
 
-/** The prices of a forecast: by default, unchanged, or typed. Without assumptions they are the default. */
+/** Returns how the prices of a forecast were chosen: by default, unchanged, or typed. Without assumptions they are the default. */
 export const forecastOutlook = (
   assumed: ForecastAssumptions | null,
   rate: Decimal | null,

@@ -8,31 +8,31 @@ import type { RatedCoin } from "#domain/money/rate.ts"
 import { defaultGrowth, grownBy, growthFactor, twelfthRoot } from "#domain/shared/monthly-growth.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 
-/** How far a forecast looks. */
+/** The length of a forecast in months. */
 export const forecastMonths = 12
 
 const two = decimal("2")
 
-/** A month that is in no calendar has no name. */
+/** Accepts integers within these limits, because a month outside the calendar has no name. */
 const whole = (least: number, most: number) =>
   Schema.Finite.pipe(
     Schema.check(Schema.makeFilter((number: number) => Number.isInteger(number) && number >= least && number <= most)),
   )
 
 export const ForecastMonth = Schema.Struct({
-  /** From 1. */
+  /** The number of the month, from 1. */
   month: whole(1, 12),
   year: whole(1, 9999),
   baseRevenue: MoneyAmount,
   equivalentRevenue: MoneyAmount,
-  /** Extension `estimates`: when contracts of this coin end in this month; empty if the server does not send it. */
+  /** The ends of this coin's contracts in this month (extension `estimates`). Empty if the server does not send them. */
   contractEnds: optionalEntriesSchema(Instant),
-  /** Extension `estimates`: a month that does not begin with a calendar's is named by these. */
+  /** The dates of a month that differs from a calendar month, which are used as its name (extension `estimates`). */
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   /**
-   * Extension `estimates`: payouts of contracts with maintenance before it (in the coin), that maintenance (in the display currency),
-   * and payouts of stakes. Null if the server does not send them.
+   * The parts of the revenue (extension `estimates`): payouts of contracts with maintenance, before it is deducted (in the coin), that
+   * maintenance (in the display currency), and payouts of stakes. Null if the server does not send them.
    */
   parts: optionalField(
     Schema.Struct({ maintained: NotNegativeFromWire, maintenance: NotNegativeFromWire, staked: NotNegativeFromWire }),
@@ -40,35 +40,35 @@ export const ForecastMonth = Schema.Struct({
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
-/** GET /dashboard/forecast/, one coin. */
+/** The response to GET /dashboard/forecast/ for one coin. */
 export const ForecastAnswer = entriesSchema(ForecastMonth)
 
 export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 
-/** A month could not be read: the totals are without it. */
+/** Returns whether a month was unreadable. The totals then lack that month. */
 export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
-/** A coin's assumed price now, and the factor by which it grows each month. */
+/** The assumed current price of a coin, and the factor by which it grows each month. */
 export interface ForecastAssumptions {
   readonly price: Decimal
   readonly factor: Decimal
 }
 
-/** price × (1 + growth)^12 */
+/** Returns price × (1 + growth)^12. */
 export const priceInYear = ({ price, factor }: ForecastAssumptions): Decimal => grownBy(price, factor, forecastMonths)
 
-/** The factor by which a price becomes this value in a year; null where there is none. */
+/** Returns the monthly factor that turns the price into this value in a year. Null if no factor does. */
 export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
 
-/** Between half and double the live rate, or the fallback without one; both bounds included. */
+/** Returns the inclusive bounds of the price: half and double the live rate, or a fallback without a rate. */
 export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
   rate === null
     ? { lowest: decimal("6000"), highest: decimal("15000") }
     : { lowest: BigDecimal.divideUnsafe(rate, two), highest: BigDecimal.multiply(rate, two) }
 
-/** Neither belongs to it. */
+/** Exclusive bounds of the assumed growth, in percent. */
 export const growthBounds = { lowest: decimal("-100"), highest: decimal("100") } as const
 
 export interface RevenuePoint {
@@ -76,7 +76,7 @@ export interface RevenuePoint {
   readonly equivalent: Decimal
 }
 
-/** The price of the coin in the server's own equivalent; null where the month brings nothing. */
+/** Returns the price of the coin that the server used for the equivalent. Null if the month brings nothing. */
 const rateOf = ({ baseRevenue: { amount: base }, equivalentRevenue: { amount: worth }, parts }: ForecastMonth) => {
   const [coins, money] = BigDecimal.isPositive(base) ? [base, worth] : [parts?.maintained ?? zero, parts?.maintenance]
   return money && BigDecimal.isPositive(coins) ? BigDecimal.divideUnsafe(money, coins) : null
@@ -85,8 +85,8 @@ const rateOf = ({ baseRevenue: { amount: base }, equivalentRevenue: { amount: wo
 const one = decimal("1")
 
 /**
- * The difference that maintenance makes at another price: it does not move with the price, and takes no more than what its contracts
- * bring. `factor`: the price as a part of today's.
+ * Returns the correction for maintenance at another price. Maintenance does not change with the price, and takes at most the income of its
+ * contracts. `factor` is the price as a fraction of today's.
  */
 const maintenanceEffect = ({ parts }: ForecastMonth, rate: Decimal | null, factor: Decimal): Decimal => {
   if (parts === null || rate === null) return zero
@@ -98,7 +98,7 @@ const maintenanceEffect = ({ parts }: ForecastMonth, rate: Decimal | null, facto
   )
 }
 
-/** The worth of a month while the price is this part of today's. */
+/** Returns the worth of a month at a price that is `factor` times today's. */
 export const worthBy = (month: ForecastMonth, factor: Decimal): Decimal =>
   BigDecimal.sum(
     BigDecimal.multiply(month.equivalentRevenue.amount, factor),
@@ -113,7 +113,7 @@ const worthAt = (month: ForecastMonth, price: Decimal): Decimal => {
   )
 }
 
-/** The months without what stakes bring; null where that is not known. */
+/** Returns the months without the payouts of stakes. Null if a month's payouts of stakes are unknown. */
 export const minedMonths = (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<ForecastMonth> | null =>
   months.some(({ parts }) => parts === null)
     ? null
@@ -134,8 +134,8 @@ export const minedMonths = (months: ReadonlyArray<ForecastMonth>): ReadonlyArray
       })
 
 /**
- * A month's revenue, worth what the coin is taken to cost by then: the first month has today's price, and the in-year value comes after
- * the twelfth. Without assumptions the server's own equivalent is at today's price, and grows by the default.
+ * Returns the revenue of each month at the assumed price of that month. The first month has today's price, and the in-year value follows
+ * the twelfth month. Without assumptions, today's price is the one of the server's equivalent, and it grows by the default.
  */
 export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
@@ -152,21 +152,21 @@ export const revenuePoints = (
 export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
   amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
-/** The display currency of the response; null if unknown. */
+/** Returns the display currency of the response. Null if unknown. */
 export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
   const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
   return displayCurrencies.find((currency) => currency === currencyId) ?? null
 }
 
-/** A coin that will bring nothing needs no line. */
+/** Returns whether the coin has any revenue. A coin without revenue gets no line. */
 export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
   months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))
 
 const dayOf = (at: Instant): string => at.slice(0, 10)
 
 /**
- * When contracts end, for each month of the first coin; of all these coins together, the earliest first. A month that has dates lasts
- * until the day before its end, so an end on the last one's is beyond the forecast.
+ * Returns the ends of the contracts of all these coins in each month of the first coin, the earliest first. A month with dates lasts until
+ * the day before its `endDate`, so a contract that ends on the last `endDate` is beyond the forecast.
  */
 export const contractEndsByMonth = (
   coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,

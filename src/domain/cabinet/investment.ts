@@ -4,7 +4,7 @@ import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
-/** ETH in one validator. */
+/** The size of a validator in ETH. */
 const validatorSize = decimal("32")
 
 const StakingBonus = Schema.Struct({
@@ -15,23 +15,23 @@ const StakingBonus = Schema.Struct({
 })
 type StakingBonus = typeof StakingBonus.Type
 
-/** GET /dashboard/investment */
+/** The response to GET /dashboard/investment. */
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
   part: optionalField(DecimalFromWire),
   /** Null if the server does not send it. */
   totalBonuses: optionalField(DecimalFromWire),
-  /** ETH of stakes that have come back, and when the next of those that run does. */
+  /** The ETH of returned stakes, and the date on which the next running stake is returned. */
   returned: optionalField(DecimalFromWire),
   returnDate: optionalField(Instant),
   history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
 })
 export type Investment = typeof Investment.Type
 
-/** The share of a validator that the customer owns. */
+/** Returns the number of validators that the customer owns, as a fraction of one. */
 export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
 
-/** The summary that a page shows when the server has none. */
+/** The summary to show if the server has none. */
 export const defaultInvestment: Investment = {
   partInETH: decimal("16"),
   part: decimal("0.5"),

@@ -10,7 +10,7 @@ const of = (more: Partial<ForecastMonth> = {}) => ({
 })
 
 it("a day is expected to bring the first month by its days, both coins together", () => {
-  // 416 and 374.40 dollars in thirty days.
+  // The month brings 416 and 374.40 dollars in thirty days.
   expect(toPlainDecimal(expectedDay(of(), 30)!, 2)).toBe("26.35")
 })
 

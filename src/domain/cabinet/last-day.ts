@@ -4,8 +4,8 @@ import { ratedCoins } from "#domain/money/rate.ts"
 import { sumAmounts, type Forecast } from "#domain/cabinet/forecast.ts"
 
 /**
- * The income that running contracts bring in a day at the difficulty and the prices of today: the first month of the forecast divided by
- * its days. Null if a contract ends in that month, and without income.
+ * Returns the daily income of running contracts at today's difficulty and prices: the first month of the forecast divided by its days. Null
+ * without income, and if a contract ends in that month.
  */
 export const expectedDay = (forecast: Forecast, days: number): Decimal | null => {
   const firsts = ratedCoins.flatMap((coin) => forecast[coin].slice(0, 1))
@@ -16,7 +16,7 @@ export const expectedDay = (forecast: Forecast, days: number): Decimal | null =>
     : null
 }
 
-/** Percent by which a day may differ from what was expected of it. */
+/** The largest difference between a day and its expectation, in percent, that still counts as expected. */
 const tolerance = decimal("2.5")
 
 export type DayResult =
@@ -30,15 +30,15 @@ export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {
   return { is: BigDecimal.isNegative(percent) ? "less" : "more", percent: BigDecimal.abs(percent) }
 }
 
-/** Contracts whose part of the last 24 hours is known to differ from a whole day. */
+/** Recent changes after which the income of the last 24 hours differs from that of a whole day. */
 export interface RecentContracts {
-  /** One began so lately that it was not paid for a whole day. */
+  /** True if a contract began so recently that it was not paid for a whole day. */
   readonly hasBegun: boolean
-  /** One ended, and is no longer expected to bring anything. */
+  /** True if a contract ended and is no longer expected to bring anything. */
   readonly hasEnded: boolean
 }
 
-/** The reason for a difference, where the contracts tell it: too little while one began, too much while one ended. */
+/** Returns the reason for a difference if the contracts explain it: less because a contract began, or more because one ended. */
 export const differenceReason = (
   { is }: DayResult,
   { hasBegun, hasEnded }: RecentContracts,

@@ -8,7 +8,7 @@ type SampleCurrency = "usd" | "rub"
 
 const inCoin = (amount: string, currencyId: "btc" | "eth"): MoneyAmount => ({ amount: decimal(amount), currencyId })
 
-/** Named in dollars. */
+/** Converts an amount in dollars to the sample currency, at 80 roubles for a dollar. */
 const money = (dollars: string, currencyId: SampleCurrency): MoneyAmount => ({
   amount: BigDecimal.multiply(decimal(dollars), decimal(currencyId === "rub" ? "80" : "1")),
   currencyId,
@@ -27,7 +27,10 @@ const account = (unit: string, balance: MoneyAmount, worth: MoneyAmount): Accoun
 
 export const sampleNow = "2026-11-28T12:00:00Z"
 
-/** Dollars of a month: fewer as difficulty rises, and those of an open-ended contract alone after nine months. */
+/**
+ * Returns the income of a month in dollars. The income falls as the difficulty rises. After nine months only an open-ended contract is
+ * left.
+ */
 const incomeOf = (coin: "btc" | "eth", index: number): number => {
   if (index >= 9) return coin === "btc" ? 400 : 0
   return coin === "btc" ? 745 - 9 * index : 244 - 3 * index
@@ -60,7 +63,7 @@ interface SampleCabinet {
   readonly forecast: Forecast
 }
 
-/** A customer three months after the first purchase, for the front page. The sums fit each other. */
+/** Returns the cabinet of a customer three months after the first purchase, for the front page. The sums are consistent. */
 export const sampleCabinet = (currency: SampleCurrency): SampleCabinet => {
   const months = (coin: "btc" | "eth") =>
     Array.from({ length: forecastMonths }, (_, index) => monthOf(coin, index, currency))

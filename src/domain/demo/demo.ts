@@ -5,17 +5,17 @@ import { optionalField, optionalLiteral } from "#domain/shared/schema.ts"
 
 const demoStates = ["Created", "Assigned"] as const
 
-/** GET /demo/cabinet/{id}: a demo cabinet. Its lists are left out, because the cabinet loads them as for every customer. */
+/** The response to GET /demo/cabinet/{id}, without its lists, because the cabinet loads them as it does for every customer. */
 export const DemoCabinet = Schema.Struct({ id: Schema.String, state: optionalLiteral(demoStates) })
 export type DemoCabinet = typeof DemoCabinet.Type
 
-/** POST /demo/cabinet: with the tokens of the demo customer. */
+/** The response to POST /demo/cabinet, which includes the tokens of the demo customer. */
 export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
 
-/** 404: there is no demo cabinet with this id, or it was removed. */
+/** 404: no demo cabinet has this id, or it was removed. */
 export type DemoMissing = TaggedFailure<"DemoMissing">
 
-/** 409: the address belongs to an account. The server's words. */
+/** 409: the e-mail address belongs to an account. `message` is the server's text. */
 export interface EmailTaken {
   readonly _tag: "EmailTaken"
   readonly message: string | null

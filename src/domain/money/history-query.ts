@@ -27,23 +27,23 @@ export interface HistoryDates {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
-  /** Null for all coins; another than that, like the type "Returned", with the extension `history` only. */
+  /** Null for all coins. A coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
 }
 
-/** `start` and `end` are null for an impossible date, too. */
+/** The parameters of the URL. `start` and `end` are null if they are missing or are impossible dates. */
 type HistoryParams = AddressParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
 
 export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateSpan => ({ start: monthsBack, end: today })
 
-/** A future end is today. Null when the start is after the end. */
+/** Moves a future end to today. Returns null if the start is after the end. */
 export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates): DateSpan | null => {
   const clamped = end > today ? today : end
   return start > clamped ? null : { start, end: clamped }
 }
 
-/** Unknown type or period → All; a date that is none, or a start after the end → the default. */
+/** Reads the query from the URL. An unknown type or period becomes All. An invalid date, or a start after the end, becomes the default. */
 export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): HistoryQuery => {
   const fallBack = defaultDateSpan(days)
   const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
@@ -57,7 +57,7 @@ export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): Hi
 
 export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
 
-/** The part of a query that a server without the extension `history` can filter. */
+/** Removes the filters that require the extension `history`. */
 export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
   ...query,
   operationType: query.operationType === "Returned" ? "All" : query.operationType,
@@ -66,7 +66,7 @@ export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
 
 const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
 
-/** Whether two queries select the same operations, on any page. */
+/** Returns whether two queries select the same operations, regardless of the page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
   a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
 
@@ -80,14 +80,14 @@ type Today = Pick<HistoryDates, "today">
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0")
 
-/** `month`: 1 to 12. Days and months below their range belong to the month or year before. */
+/** Returns a date. A day or month (1 to 12) below its range counts back into the month or year before. */
 const dayOf = (year: number, month: number, day: number): CalendarDate => {
   if (month < 1) return dayOf(year - 1, month + 12, day)
   if (day < 1) return dayOf(year, month - 1, day + daysInMonth(year, month - 1))
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** The dates of a preset, on the customer's calendar. */
+/** Returns the dates of a preset on the customer's calendar. */
 export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan => {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
   switch (preset) {
@@ -102,6 +102,8 @@ export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan =>
   }
 }
 
-/** The first preset with just these dates: in January, this month is this year too. */
+/**
+ * Returns the first preset with exactly these dates. Several presets can match, because in January "this month" and "this year" are equal.
+ */
 export const presetOf = (span: DateSpan | null, days: Today): HistoryPreset | null =>
   historyPresets.find((preset) => isSameSpan(span, presetSpan(preset, days))) ?? null

@@ -6,7 +6,7 @@ import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { netTotals, type HistoryTotals } from "./history-totals.ts"
 import { isDebit, type Operation } from "./operation.ts"
 
-/** The operation's change of the balance: zero if it was rejected. */
+/** Returns the operation's change of the balance, which is zero if it was rejected. */
 const balanceChange = (operation: Operation) =>
   operation.state === "Rejected" ? zero : isDebit(operation) ? BigDecimal.negate(operation.amount) : operation.amount
 
@@ -27,7 +27,7 @@ const operations = fc.array(
     .map(operationOf),
 )
 
-/** Totals as a server sends them, without rejected operations. */
+/** Returns the totals as a server sends them, without rejected operations. */
 const totalsOf = (values: ReadonlyArray<ReturnType<typeof operationOf>>): HistoryTotals =>
   values
     .filter(({ state }) => state !== "Rejected")

@@ -7,11 +7,11 @@ import { isDebit, operationType } from "./operation.ts"
 const HistoryTotal = Schema.Struct({
   operationType,
   amount: MoneyAmount,
-  /** The sum in the display currency, with each operation at the rate of its time. */
+  /** The sum in the display currency, with each operation converted at the rate of its own time. */
   equivalent: MoneyAmount,
 })
 
-/** GET /dashboard/operationhistory/totals (extension `history`). */
+/** The response to GET /dashboard/operationhistory/totals (extension `history`). */
 export const HistoryTotals = entriesSchema(HistoryTotal)
 export type HistoryTotals = typeof HistoryTotals.Type
 
@@ -22,7 +22,7 @@ export interface BalanceChange {
   readonly equivalent: MoneyAmount
 }
 
-/** The change of the balance by the operations of one total. */
+/** Returns the change of the balance by the operations of one total. */
 export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
   const signed = (money: MoneyAmount): MoneyAmount =>
     isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
@@ -31,7 +31,10 @@ export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): B
 
 const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: BigDecimal.sum(a.amount, b.amount) })
 
-/** The change of each coin's balance by all its operations. A coin with a sum of an unknown type has none: that may be a debit. */
+/**
+ * Returns the change of each coin's balance by all its operations. A coin with a total of an unknown type is left out, because that type
+ * may be a debit.
+ */
 export const netTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
   const nets = new Map<string, BalanceChange>()
   for (const total of totals) {

@@ -4,7 +4,7 @@ import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wi
 import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
-/** "Returned" is money that an order handed back: a Bonus of no contract. The totals name it; of an operation it is decoded. */
+/** "Returned" is money that an order gave back. Totals name this type. In an operation it is derived from a Bonus without a contract. */
 export const operationType = optionalLiteral(["Bonus", "Returned", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 
@@ -24,11 +24,11 @@ const fields = {
   hash: optionalField(Schema.String),
   /** The network fee of a withdrawal, part of its amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
-  /** Its worth in the display currency at the rate of its time (extension `history`). */
+  /** The amount in the display currency at the rate of the operation's time (extension `history`). */
   equivalent: optionalField(MoneyAmount),
   /** The states of a withdrawal so far (extension `withdrawals`). */
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
-  /** The receipt of the order whose remainder this credits (extension `receipts`). */
+  /** The receipt of the order whose remainder this operation credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
 }
 
@@ -38,7 +38,7 @@ const Fields = Schema.toType(Schema.Struct(fields))
 const kindOf = ({ operationType, quantity, unit }: Fields): Fields["operationType"] =>
   operationType === "Bonus" && quantity === null && unit === null ? "Returned" : operationType
 
-/** One entry of the operation history. The amount is never negative; the type gives the direction. */
+/** An entry of the operation history. The amount is never negative, because the type gives the direction. */
 export const Operation = Schema.Struct({
   ...fields,
   bonusDate: optionalField(Instant),
@@ -65,18 +65,18 @@ export type OperationList = typeof OperationList.Type
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
-/** The network fee of a withdrawal, and the amount that arrives. Null without a fee, and if nothing was sent. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Null without a fee, and for a rejected withdrawal. */
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
-/** A withdrawal can be cancelled until the server processes it. */
+/** Returns whether the operation is a withdrawal that the server has not begun to process, because only then can it be cancelled. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 
-/** A withdrawal whose state may change at any moment. */
+/** Returns whether the operation is a withdrawal whose state may change at any moment. */
 export const isOperationInProgress = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && (state === "Created" || state === "Pending")
 
-/** A rejected withdrawal is called by the address it did not reach. */
+/** Returns the address that a rejected withdrawal did not reach. The history names such a withdrawal by it. */
 export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>
   operationType === "Withdrawal" && state === "Rejected" ? address : null

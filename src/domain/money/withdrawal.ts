@@ -12,13 +12,13 @@ import { toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/mone
 import { optionalField } from "#domain/shared/schema.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
-/** The request may have reached the server; its outcome is unknown, and it blocks its coin. */
+/** The response was lost, so the request may have reached the server. Until its outcome is known, it blocks its coin. */
 interface AnswerLost {
   readonly _tag: "AnswerLost"
   readonly request: WithdrawalRequest
 }
 
-/** Nothing was sent: the outcome of an earlier request for this coin is unknown. */
+/** The withdrawal was not sent, because the outcome of an earlier request for this coin is unknown. */
 interface EarlierUnknown {
   readonly _tag: "EarlierUnknown"
   readonly request: WithdrawalRequest
@@ -31,10 +31,10 @@ export interface StillUnknown {
   readonly failure: CallFailed
 }
 
-/** `Demo` and `CallFailed`: this withdrawal was not made. */
+/** The failures of a withdrawal. After `Demo` and `CallFailed`, no withdrawal was made. */
 export type WithdrawalFailure = AnswerLost | EarlierUnknown | StillUnknown | TaggedFailure<"Demo"> | CallFailed
 
-/** GET /withdraws/summary */
+/** The response to GET /withdraws/summary. */
 export const WithdrawalSummary = Schema.Struct({
   currencyId: CoinWire,
   minValue: NotNegativeFromWire,
@@ -42,19 +42,19 @@ export const WithdrawalSummary = Schema.Struct({
   balance: DecimalFromWire,
   /** The rate of one coin in the display currency. */
   base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
-  /** The network fee, part of the amount, and the minutes that a withdrawal takes (extension `withdrawals`). */
+  /** The network fee, which is part of the amount, and the minutes that a withdrawal takes (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
   expectedMinutes: optionalField(Count),
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
 
-/** POST /withdraws */
+/** The response to POST /withdraws. */
 export const Withdrawal = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
   address: Schema.String,
   currencyId: CoinWire,
-  /** The network fee, part of the amount (extension `withdrawals`). */
+  /** The network fee, which is part of the amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
 })
 export type Withdrawal = typeof Withdrawal.Type
@@ -64,7 +64,7 @@ export interface WithdrawalDetails {
   readonly address: string
 }
 
-/** One withdrawal request. The id belongs to exactly this customer, coin, amount and address. */
+/** A withdrawal request. The id belongs to exactly this customer, coin, amount and address. */
 export const WithdrawalRequest = Schema.Struct({
   id: Schema.String,
   customerId: Schema.String,
@@ -74,10 +74,10 @@ export const WithdrawalRequest = Schema.Struct({
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
-/** Hexadecimal and bech32 addresses are case-insensitive; only base58 is case-sensitive. */
+/** Lowercases hexadecimal and bech32 addresses, which are case-insensitive. Base58 is case-sensitive. */
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
-/** Amounts are compared by the digits that are sent. */
+/** Compares two amounts by the digits that are sent. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => toPlainDecimal(one) === toPlainDecimal(other)
 
 export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
@@ -87,8 +87,8 @@ export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<Wi
   foldAddress(one.address) === foldAddress(other.address)
 
 /**
- * Whether a withdrawal that bears the request's id is the one that was asked for. A coin or an address that the answer leaves out
- * contradicts nothing: to call such a withdrawal another one would invite the customer to send it twice.
+ * Returns whether a withdrawal with the request's id matches the request. A coin or an address that is missing in the response counts as a
+ * match, because a reported mismatch would invite the customer to send the money twice.
  */
 export const isWithdrawalOf = (
   { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
@@ -98,11 +98,11 @@ export const isWithdrawalOf = (
   isSameAmount(withdrawal.amount, amount) &&
   (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
 
-/** Defaults to btc; eth2 is treated as eth. */
+/** Returns the coin that the URL names, or btc. Treats eth2 as eth. */
 export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 
-/** The most that can be withdrawn at once. */
+/** Returns the largest amount that one withdrawal can have. */
 export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal => BigDecimal.min(maxValue, balance)
 
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
@@ -111,7 +111,7 @@ export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount
 /** A withdrawal's amount, the network fee in it, and the amount that arrives. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
-  /** Null where the server names no fee: then it is unknown what arrives. */
+  /** Null if the server sends no fee, because then the amount that arrives is unknown. */
   readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
 }
 
@@ -120,11 +120,11 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
 
-/** The fee in percent of the amount; null if nothing would arrive. */
+/** Returns the fee in percent of the amount. Null if nothing would arrive. */
 export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
   BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 
-/** The balance is enough for a withdrawal, of whatever amount. */
+/** Returns whether the balance reaches the smallest possible withdrawal. */
 export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>
   BigDecimal.isGreaterThanOrEqualTo(balance, minValue)
 

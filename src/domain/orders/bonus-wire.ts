@@ -12,7 +12,10 @@ const range = {
 const Range = Schema.Struct(range)
 type Range = typeof Range.Type
 
-/** An offer has one range of its own, or several ranges in `limits`, each with its quantity: docs/decisions/0030-lenient-answers.md */
+/**
+ * An offer as the server sends it: with a single range, or with several ranges in `limits`, each with a quantity. See
+ * docs/decisions/0030-lenient-answers.md.
+ */
 export const BonusOfferWire = Schema.Struct({
   productId: optionalField(ProductId),
   ...range,
@@ -20,7 +23,7 @@ export const BonusOfferWire = Schema.Struct({
   limits: optionalField(Schema.Union([Schema.Array(Range), Range])),
 })
 
-/** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
+/** A bonus offer. An order of a quantity from `startRange` to `endRange` gets `quantity` more for free. */
 export const BonusOffer = Schema.toType(
   Schema.Struct({
     productId: ProductId,
@@ -39,7 +42,10 @@ const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | nu
   return startRange === null || endRange === null || more === null ? [] : [{ startRange, endRange, quantity: more }]
 }
 
-/** The range of the ordered quantity, or the next above it; null when the offer names none. */
+/**
+ * Returns the offer's range that contains the ordered quantity, or the next range above it, or the last range. Null if the offer has no
+ * complete range.
+ */
 export const bonusOfferOf = (
   { limits, productId, date, ...own }: typeof BonusOfferWire.Type,
   item: { readonly productId: ProductId; readonly quantity: Decimal },

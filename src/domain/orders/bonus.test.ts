@@ -15,7 +15,7 @@ it("stands for fifteen minutes from the offer's date, whenever it is first seen"
 
 it("never shows more than fifteen minutes, by a clock that is slow or known to a second", () => {
   expect(after(-60 * minute)).toEqual({ is: "offered", left: lifetime, end: -45 * minute })
-  // Within the second after the date: it ends when it is surely over.
+  // The window starts within the second after the date, and ends at the latest possible time.
   expect(after(-400, 599)).toEqual({ is: "offered", left: lifetime + 400, end: lifetime })
   expect(after(lifetime - 400, lifetime + 599)).toEqual({ is: "offered", left: 400, end: lifetime })
   expect(after(lifetime, lifetime + 999)).toEqual({ is: "over" })

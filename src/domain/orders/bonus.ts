@@ -4,14 +4,15 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
 
 type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
-/** `left`: milliseconds until the offer is surely over; `end`: how many after its `date` its window ends. */
+/** `left` is the milliseconds until the offer has certainly ended. `end` is the end of its window in milliseconds after its `date`. */
 type Offered = { readonly is: "offered"; readonly left: number; readonly end: number }
 
 export type BonusStatus = NotOffered | { readonly is: "offered"; readonly left: number; readonly until: Instant }
 
 /**
- * How an order's bonus stands, so many milliseconds at least and at most after the offer's `date` by the server's clock. Its window never
- * shows more than fifteen minutes, and is over only when it surely is. Activated before and not the order's any more: it stays hidden.
+ * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
+ * The window never shows more than fifteen minutes. The window ends only when the earliest possible time has passed its end too. An offer
+ * that was activated before stays hidden, even if the order no longer has the bonus.
  */
 export const bonusStatusAt = (
   order: Pick<Order, "bonus" | "bonusOffer">,
@@ -25,13 +26,16 @@ export const bonusStatusAt = (
   return earliest < end ? { is: "offered", left: end - earliest, end } : { is: "over" }
 }
 
-/** The bonus that still has to be paid for; a completed order has what it got. */
+/** Returns the bonus that still depends on the payment. Null for a completed order, whose bonus is settled. */
 export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 
-/** A transfer takes 3 to 5 banking days, but an accepted bonus is valid for two hours. */
+/**
+ * Returns whether the payment is too slow for the bonus. A transfer takes 3 to 5 banking days, but an accepted bonus is valid for two
+ * hours.
+ */
 export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>
   bonus !== null && (paymentType === "TransferSEPA" || paymentType === "TransferSwift")
 
-/** The order once its bonus has lapsed: nothing else about it changes. */
+/** Returns the order without its lapsed bonus. Nothing else about the order changes. */
 export const withoutBonus = (order: Order): Order => ({ ...order, bonus: null })

@@ -10,7 +10,7 @@ export type PaymentType = typeof PaymentType.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
 
-/** The receiver of a transfer. `account` is an IBAN in Europe; `reference` is the number of the order. */
+/** The receiver of a transfer. `account` is an IBAN in Europe, and `reference` is the number of the order. */
 export const Bank = Schema.Struct({
   beneficiary: Schema.String,
   account: Schema.String,
@@ -32,7 +32,7 @@ const receivedFields = {
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** Requisites as the server sends them. The invoice fills missing fields. */
+/** Requisites as the server sends them. Missing fields are filled from the invoice. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),
@@ -56,7 +56,7 @@ const invoice = {
   isCardConfirmed: Flag,
   isCardError: Flag,
 }
-/** An order may carry the requisites beside its invoice. */
+/** An invoice as the server sends it. The order may carry the requisites next to its invoice instead. */
 export const InvoiceWire = Schema.Struct({
   ...invoice,
   amount: optionalField(NotNegativeFromWire),
@@ -92,7 +92,7 @@ export const Invoice = InvoiceWire.pipe(
 )
 export type Invoice = typeof Invoice.Type
 
-/** Answer of POST /orders/{id}/paymenttypecurrencies. */
+/** The response to POST /orders/{id}/paymenttypecurrencies. */
 export const PaymentMethod = Schema.Struct({
   type: PaymentType,
   disabled: Flag,

@@ -2,13 +2,18 @@ import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status.ts"
 import { effectiveOrderState, type Order } from "./order.ts"
 
-/** The API hides an order. An order that it does not hide is discarded: removed from the lists of this browser. */
+/**
+ * The two ways to remove an order. The API can hide some orders. Every other order is discarded, which removes it only from the lists of
+ * this browser.
+ */
 export type HideKind = "hide" | "discard"
 
-/** Actions on an order in a list. */
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
-/** A part can be accepted when it is above the product's minimum quantity, also after the order expired. */
+/**
+ * Returns whether the paid part of an order can be accepted. The part must exceed the product's minimum quantity. An expired order
+ * qualifies too.
+ */
 export const isAcceptable = (
   order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
 ): boolean => {
@@ -43,17 +48,20 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
-/** The order of a list whose action is the most useful: it has the page's main button. The first one of several; null without any. */
+/**
+ * Returns the listed order with the most useful action, which gets the main button of the page. If several orders have that action, the
+ * first one is returned. Null without any action.
+ */
 export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
   const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }
 
-/** The order waits for payment or settling, so its state may change at any moment. */
+/** Returns whether the order waits for payment or settlement. Its state may then change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 
-/** Removed in this browser, without an invoice or a payment since. */
+/** Returns whether the order was removed in this browser and has had no invoice or payment since. */
 export const isRemoved = (
   order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
   removed: ReadonlySet<string>,
@@ -62,7 +70,7 @@ export const isRemoved = (
   ["Created", "Assigned", "Expired"].includes(effectiveOrderState(order)) &&
   !BigDecimal.isPositive(order.receivedAmount)
 
-/** The subject of the dialog about an order's money: too much, too little, or too late. Null when there is nothing to decide. */
+/** The subject of the dialog about an order's money: too much, too little, or too late. */
 export type SettlementMode = "over" | "under" | "expired"
 
 export const settlementMode = (

@@ -29,7 +29,7 @@ const item = {
 const amount = optionalField(NotNegativeFromWire)
 const { maxValue: _, ...itemBounds } = boundsFields
 
-/** One of an order's items, or the product of an entry in the list of orders. */
+/** An item of an order as the server sends it, or the product of an entry in the list of orders. */
 export const ItemWire = Schema.Struct({
   ...item,
   ...boundsWireFields,
@@ -55,7 +55,7 @@ export const OrderItem = Schema.toType(
 )
 export type OrderItem = typeof OrderItem.Type
 
-/** The cost of an item from the order; null if missing. */
+/** The cost of an item, taken from the order. Null if missing. */
 interface Costs {
   readonly localizedCost: Decimal | null
   readonly localizedOrigCost: Decimal | null
@@ -65,7 +65,10 @@ interface Costs {
 const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
   cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
-/** The specification has no price of an item, so it is derived from the order's cost. Lists show no price, so it may be missing there. */
+/**
+ * Derives the price of an item from the order's cost, because the specification has no price of an item. Lists send no cost, so the price
+ * may be missing there.
+ */
 export const itemOfWire = (
   wire: typeof ItemWire.Type,
   { localizedCost, localizedOrigCost, isCompleted }: Costs,

@@ -1,9 +1,9 @@
 import { effectiveOrderState, type Order } from "./order.ts"
 
-/** The page that shows an order: while it can be changed, while it waits for money, and afterwards. */
+/** The page that shows an order: `calculator` while the order can be changed, `status` while it waits for money, and `order` afterwards. */
 export type OrderPageName = "calculator" | "status" | "order"
 
-/** Nothing was paid and no card is being charged: quantity and code may still change, as the server has it. */
+/** Returns whether quantity and code may still change, by the server's rule: nothing was paid, and no card is being charged. */
 export const isOrderChangeable = (order: Order): boolean => {
   const { invoice } = order
   const isCharging =

@@ -6,10 +6,10 @@ type State = (typeof orderStates)[number]
 export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired", "Completed"] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** The states for the request; none for All. */
+/** The states to request for each filter. All requests no particular state. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
-  // Neither is paid yet. The specification gives Created no filter.
+  // Created and Assigned are both unpaid. The specification has no separate filter for Created.
   Assigned: ["Created", "Assigned"],
   Waiting: ["Issued", "UnderPaid"],
   Warning: ["UnderPaid", "OverPaid"],
@@ -17,13 +17,12 @@ export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArra
   Completed: ["Completed"],
 }
 
-/** The query of the orders page. */
 export interface OrderQuery {
   readonly state: OrderFilter
   readonly page: number
 }
 
-/** Unknown filter → All; anything that is no page → the first. */
+/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first one. */
 export const parseOrderQuery = (params: AddressParams<"state" | "page">): OrderQuery => ({
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),

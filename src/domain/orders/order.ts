@@ -32,12 +32,12 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** The payment came when the order no longer waited for it, and was credited to the balance. */
+  /** True if the payment arrived after the order had stopped waiting for it. The payment was then credited to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
 
-/** An amount that an order gave back to the customer's balance. */
+/** An amount that an order credited to the customer's balance. */
 export const Credit = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
@@ -46,7 +46,7 @@ export const Credit = Schema.Struct({
 })
 export type Credit = typeof Credit.Type
 
-/** A transaction that the network has seen, and not confirmed often enough (extension `payments`). */
+/** A transaction that the network has seen but not confirmed often enough (extension `payments`). */
 export const UnconfirmedPayment = Schema.Struct({
   /** The transaction hash. */
   externalId: Schema.String,
@@ -57,7 +57,7 @@ export const UnconfirmedPayment = Schema.Struct({
 })
 export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
 
-/** Prices at the issue of the receipt: the display currency and its rates may change afterwards. */
+/** Prices at the issue of the receipt, because the display currency and its rates may change afterwards. */
 export const ReceiptPrices = Schema.Struct({
   currencyId: withFallback(CurrencyWire, "unknown"),
   unitPrice: DecimalFromWire,
@@ -68,13 +68,13 @@ export const ReceiptPrices = Schema.Struct({
 })
 export type ReceiptPrices = typeof ReceiptPrices.Type
 
-/** Beyond the specification: null or empty if the server does not send it. */
+/** Fields beyond the specification. Null or empty if the server does not send them. */
 const settlement = {
-  /** The credit for accepting or completing the order now: money that buys no whole step. */
+  /** The credit that the customer gets for accepting or completing the order now: the money that does not buy a whole step. */
   remainder: optionalField(
     Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
   ),
-  /** The missing amount of an order settled within the tolerance. */
+  /** The missing amount of an order that was settled within the tolerance. */
   tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
   credits: optionalEntriesSchema(Credit),
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
@@ -123,7 +123,7 @@ const order = {
       ),
     }),
   ),
-  /** Accepted: an extra quantity if the order is paid before the window ends. */
+  /** The accepted bonus, which is an extra quantity if the order is paid before the window ends. */
   bonus: optionalField(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
   ...settlement,
 }
@@ -132,20 +132,20 @@ const OrderWire = Schema.Struct({
   ...order,
   number: optionalField(Schema.Union([Schema.String, Schema.Finite])),
   state: withFallback(OrderState, "unknown"),
-  /** An entry of the list has its state here, and one product instead of items. */
+  /** The state of a listed order. An entry of the list has its state here, and has `product` instead of `items`. */
   status: optionalField(Schema.Struct({ state: withFallback(OrderState, "unknown") })),
   product: optionalField(ItemWire),
   expired: optionalField(Schema.Boolean),
   localizedOrigCost: optionalField(DecimalFromWire),
   acceptedAmount: optionalField(DecimalFromWire),
   items: optionalEntriesSchema(ItemWire),
-  /** An unreadable invoice fails the order: without it the order would look unpaid. */
+  /** The invoice. If it is unreadable, decoding the order fails, because without its invoice the order would look unpaid. */
   invoice: Schema.optionalKey(Schema.NullOr(InvoiceWire)),
   requisites: optionalField(RequisitesWire),
   bonusOffer: optionalField(BonusOfferWire),
 })
 
-/** An order has at least one item: no screen can do without. */
+/** Requires at least one item, because every screen needs one. */
 const Decoded = Schema.toType(
   Schema.Struct({
     ...order,
@@ -187,7 +187,7 @@ const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.
   }
 }
 
-/** An entry of a list, where an order may lack its cost. */
+/** An entry of a list, which may lack its cost. */
 const ListedOrder = OrderWire.pipe(
   Schema.decodeTo(Decoded, {
     decode: SchemaGetter.transform(orderOfWire),
@@ -202,7 +202,7 @@ const ListedOrder = OrderWire.pipe(
   }),
 )
 
-/** GET /orders/{id}. Its pages show the cost, so it is required here. */
+/** The response to GET /orders/{id}. The cost is required, because the pages of an order show it. */
 export const Order = ListedOrder.pipe(
   Schema.check(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
@@ -213,13 +213,13 @@ export type OrderList = typeof OrderList.Type
 
 /** A page of the list as this browser shows it. */
 export interface VisibleOrders extends OrderList {
-  /** Ids of the orders of this page that the customer removed here; `total` counts them. */
+  /** The ids of the orders of this page that the customer removed in this browser. `total` includes them. */
   readonly removed: ReadonlyArray<OrderId>
 }
 
-/** An order that is expired and not Completed or OverPaid is shown as Expired. */
+/** Returns the state to show. An expired order is shown as Expired, unless it is Completed or OverPaid. */
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** Staking earns accruals, and the first one takes longer. */
+/** Returns whether the order buys staking. Staking earns accruals, the first of which takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

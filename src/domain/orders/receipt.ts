@@ -4,11 +4,11 @@ import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
 import { orderPriceParts, priceParts, type PriceParts } from "./settlement.ts"
 
-/** The customer's payments for the order, without late ones and without the order's own entry for an overpayment. */
+/** Returns the customer's payments for the order, without late payments and the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
 
-/** The payments that came in. The order's own entry for an overpayment is no money of its own. */
+/** Returns the payments that arrived, without the order's own entry for an overpayment, because it is not additional money. */
 export const arrivedPayments = ({
   payments,
 }: {
@@ -16,8 +16,8 @@ export const arrivedPayments = ({
 }): DecodedEntries<Payment> => filterEntries(payments, ({ paymentType }) => paymentType !== "fromOverpay")
 
 /**
- * The amount that a payment counted for, in the currency of the order. The order names one sum for all payments, and a late payment is no
- * part of it: null unless that sum is this payment's alone.
+ * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments, without late ones.
+ * Null unless that sum is this payment's alone.
  */
 export const countedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
@@ -30,7 +30,7 @@ export const countedAmount = (
     : null
 }
 
-/** Credits on the receipt. Late money is no part of it: a receipt does not change after its issue. */
+/** Returns the credits on the receipt. Late money is left out, because a receipt does not change after its issue. */
 export const remainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>
   credits.filter(({ reason }) => reason !== "Late")
 
@@ -46,22 +46,22 @@ const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
   return [...sums].map(([currencyId, amount]) => ({ currencyId, amount }))
 }
 
-/** The sum of the payments in each currency, in the order in which they first came. */
+/** Returns the sum of the payments in each currency, in the order of their first payment. */
 export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
 
-/** Sums that came too late, one for each currency. If the server lists no payments, the credits give them. */
+/** Returns the sums that arrived too late, one for each currency. If the server lists no payments, the credits provide them. */
 export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
   return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
-/** Nothing came: neither for the order, nor too late, nor as a payment that cannot be read. */
+/** Returns whether no money arrived for the order: no payment in time, none too late, and none that is unreadable. */
 export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
   !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
 
 type Figures = Pick<ReceiptPrices, "currencyId" | "unitPrice" | "received"> & { readonly parts: PriceParts | null }
 
-/** Figures at the issue of the receipt; if the API does not send them, those of the order now. */
+/** Returns the figures at the issue of the receipt. If the API does not send them, returns the order's current figures. */
 export const receiptFigures = (order: Order, item: OrderItem): Figures => {
   const issued = order.receipt?.prices
   if (issued) return { ...issued, parts: priceParts(issued.subtotal, issued.total) }

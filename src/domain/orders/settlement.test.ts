@@ -31,7 +31,7 @@ it("promises additional power only for more than what was ordered", () => {
 })
 
 it("knows why a sum buys no more: one step more passes the maximum, or the sum does not reach it", () => {
-  // Steps of 0.5 up to 500.
+  // The step is 0.5, and the maximum is 500.
   expect(
     [over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noExtraPowerReason),
   ).toEqual(["atMaximum", "atMaximum", "belowStep", "belowStep"])

@@ -5,7 +5,7 @@ import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/s
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
 
-/** The reward of a code in one coin: `Revenue` is paid, `Accrued` waits. */
+/** The reward of a code in one coin: `Revenue` is paid, and `Accrued` is not paid yet. */
 export const PartnerReward = Schema.Struct({
   baseRevenue: InCoin,
   equivalentRevenue: MoneyAmount,
@@ -15,9 +15,8 @@ export const PartnerReward = Schema.Struct({
 export type PartnerReward = typeof PartnerReward.Type
 
 export const SummaryEntry = Schema.Struct({
-  /** The code. */
   value: Schema.String,
-  /** The partner's own name for it (extension `partner`). */
+  /** The partner's own name for the code (extension `partner`). */
   label: optionalField(Schema.String),
   /** Null if the server does not send it. */
   active: optionalField(Schema.Boolean),
@@ -25,14 +24,14 @@ export const SummaryEntry = Schema.Struct({
   referralsCount: optionalField(Schema.Finite),
   btcPartnerReward: PartnerReward,
   ethPartnerReward: PartnerReward,
-  /** When the first of its accrued rewards will be paid (extension `partner`). */
+  /** The date on which the first of the accrued rewards will be paid (extension `partner`). */
   nextPayout: optionalField(Instant),
 })
 export type SummaryEntry = typeof SummaryEntry.Type
 
 const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
 
-/** The reward of a code in both coins, in the display currency; null if the coins have different ones. */
+/** Returns the reward of a code in both coins together, in the display currency. Null if the two sums have different currencies. */
 export const earnedWith = (
   { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
   state: keyof typeof equivalents,
@@ -44,7 +43,7 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
-/** The reward of all codes; null without a code, or if their sums are in different currencies. */
+/** Returns the reward of all codes together. Null without a code, or if the sums have different currencies. */
 export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
   const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
   return others.reduce<MoneyAmount | null>(
@@ -62,7 +61,7 @@ const coinRewards = [
   ["eth", "ethPartnerReward"],
 ] as const
 
-/** The reward of all codes in each coin, without zeros. */
+/** Returns the reward of all codes in each coin, without zeros. */
 export const earnedInCoins = (summary: PartnerSummary, state: keyof typeof inCoins) =>
   coinRewards
     .map(([coin, reward]) => ({
@@ -80,9 +79,9 @@ export const Reward = Schema.Struct({
   referral: withFallback(Schema.String, ""),
   code: withFallback(Schema.String, ""),
   state: rewardState,
-  /** When it was or will be paid (extension `partner`). */
+  /** The date on which the reward was or will be paid (extension `partner`). */
   payoutDate: optionalField(Instant),
-  /** Beyond the documented fields: a server may leave them out. */
+  /** Fields beyond the documented ones, which a server may leave out. */
   amount: optionalField(DecimalFromWire),
   currencyId: withFallback(CoinWire, "unknown"),
 })
@@ -90,7 +89,7 @@ export type Reward = typeof Reward.Type
 
 const RewardTotal = Schema.Struct({ state: rewardState, amount: MoneyAmount })
 
-/** With the sums of all rewards that match, one for each state and coin (extension `partner`). */
+/** A page of rewards with the sums of all matching rewards, one for each state and coin (extension `partner`). */
 export const RewardList = Schema.Struct({
   total: ListTotal,
   values: entriesSchema(Reward),
@@ -110,23 +109,23 @@ export const RewardList = Schema.Struct({
 )
 export type RewardList = typeof RewardList.Type
 
-/** Rewards on a page: the pagination control's own size. */
+/** The number of rewards on a page, which is the default size of the pagination control. */
 export const rewardsPageSize = 5
 
 /** The most characters of a code's label. */
 export const labelLimit = 40
 
-/** A change of a code. Absent fields stay as they are. */
+/** A change of a code. Absent fields stay unchanged. */
 export interface CodeChange {
-  /** Null for none. */
+  /** Null to remove the label. */
   readonly label?: string | null
   readonly active?: boolean
 }
 
-/** Answer of the forced call: the code it made. */
+/** The response to the forced creation of a code: the new code. */
 export const NewPartnerCode = Schema.Struct({ code: Schema.String })
 
-/** The newest code that was not there before; null when there is none. */
+/** Returns the first code that did not exist before. Null without one. */
 export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
   summary.find(({ value }) => !before.includes(value))?.value ?? null
 

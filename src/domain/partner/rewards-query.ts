@@ -1,7 +1,7 @@
 import { historyPresets, type HistoryPreset } from "#domain/money/history-query.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 
-/** The query of the rewards; another than a page with the extension `partner` only. */
+/** The query of the rewards. Every filter except the page requires the extension `partner`. */
 export interface RewardsQuery {
   /** Null for all codes. */
   readonly code: string | null
@@ -10,7 +10,7 @@ export interface RewardsQuery {
   readonly page: number
 }
 
-/** An unknown period is all time. */
+/** Reads the query from the URL. An unknown period means all time. */
 export const parseRewardsQuery = ({ code, period, page }: AddressParams<keyof RewardsQuery>): RewardsQuery => ({
   code: code === "" ? null : code,
   period: historyPresets.find((preset) => preset === period) ?? null,

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { currencyOfLocale, type Locale } from "#domain/shared/currency.ts"
 import { decimal, roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 
-/** Percentages from the settings: the buyer's discount, and the partner's share of the buyer's payment. */
+/** The partner's terms as percentages from the settings: the buyer's discount, and the partner's share of the buyer's payment. */
 export interface PartnerTerms {
   readonly discount: string
   readonly reward: string
@@ -11,7 +11,7 @@ export interface PartnerTerms {
 const partOf = (whole: Decimal, percent: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(whole, percent), hundred), 2)
 
-/** An example of an order with a code. */
+/** Returns an example of an order with a code. */
 export const exampleOrder = ({ discount, reward }: PartnerTerms, locale: Locale) => {
   const currency = currencyOfLocale(locale)
   const price = decimal(currency === "rub" ? "100000" : "1000")

@@ -4,7 +4,7 @@ import { hashrateFix } from "./hashrate-fix.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
-/** 50 Th for 1245.5 dollars: 24.91 each, on a step of 0.5, from 1 to 1000. */
+/** The order is 50 Th for 1245.5 dollars, which is 24.91 each. The product sells 1 to 1000 Th in steps of 0.5. */
 const order = payingOrder("Assigned")
 const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   key: "TransferSwift/usd",
@@ -58,7 +58,7 @@ describe("what brings an order within the limits of a method", () => {
   it("shows no action where nothing is wrong, or nothing can be done", () => {
     expect(fixFor(order, option({}))).toBeNull()
     expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
-    // 1000 is the most that is sold, 1 the least.
+    // The product sells at least 1 and at most 1000.
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
     expect(fixFor(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()

@@ -3,13 +3,13 @@ import { decimal, type Decimal } from "#domain/shared/money.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
-/** How an order comes within the limits of a method. */
+/** The change of quantity that brings an order within the limits of a payment method. */
 export interface HashrateFix {
   readonly kind: "raise" | "lower"
   readonly newQuantity: Decimal
   /** Always positive. */
   readonly diffQuantity: Decimal
-  /** The change of the order's cost, in its display currency; always positive. */
+  /** The change of the order's cost, in its display currency. Always positive. */
   readonly diffCost: Decimal
 }
 
@@ -22,7 +22,10 @@ const onStep = (quantity: Decimal, step: Decimal, mode: "ceil" | "floor"): Decim
   return BigDecimal.multiply(BigDecimal.round(steps, { scale: 0, mode }), step)
 }
 
-/** A limit of the method as a quantity. The amount was rounded up, so dropping its last digit never exceeds it. */
+/**
+ * Returns a limit of the method as a quantity. The amount was rounded up, so subtracting one unit of its last digit never exceeds the exact
+ * amount.
+ */
 const quantityAt = (
   limit: Decimal,
   { amount, paymentType }: PaymentMethodOption,
@@ -39,7 +42,10 @@ const targetQuantity = (option: PaymentMethodOption, item: Item): Decimal =>
     ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
     : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
 
-/** Null when nothing is to be fixed, the order is paid in part already, or the product does not sell that much or that little. */
+/**
+ * Returns the change that an order needs for a payment method. Null if it needs none, if the order is partly paid already, or if the
+ * product does not sell the necessary quantity.
+ */
 export const hashrateFix = (order: Order, option: PaymentMethodOption): HashrateFix | null => {
   const [item] = order.items
   if (!item || !["Assigned", "Issued"].includes(effectiveOrderState(order))) return null

@@ -1,7 +1,7 @@
 import type { Order } from "#domain/orders/order.ts"
 import type { PaymentType } from "#domain/orders/invoice.ts"
 
-/** The marks that the specification gives the calculator, and the voucher, which is paid in rand. */
+/** The marks that the specification lists for the calculator, and the voucher, which is paid in rand. */
 const paymentMarks = ["eth", "btc", "visa", "mastercard", "swift", "sepa", "voucher"] as const
 type PaymentMark = (typeof paymentMarks)[number]
 
@@ -22,7 +22,7 @@ const isPaidBy =
   ({ paymentType, currencyId }: Method) =>
     paymentType === types[mark] && (paymentType !== "Crypto" || currencyId === mark)
 
-/** The methods that the API names for an order; before there is one, those of the specification. */
+/** Returns the marks of the methods that the API lists for an order. Before an order exists, returns those of the specification. */
 export const paymentMarksOf = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
   paymentMarks.filter((mark) =>
     methods.length > 0 ? methods.some(isPaidBy(mark)) : mark !== "voucher" || currency === "zar",

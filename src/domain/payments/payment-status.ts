@@ -6,7 +6,7 @@ import { paidSums, type PaidSum } from "#domain/orders/receipt.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 
-/** The requested kind of invoice. */
+/** The kind of invoice: its payment method and currency. */
 export interface PaymentKind {
   readonly paymentType: Invoice["paymentType"]
   readonly currencyId: Invoice["currencyId"]
@@ -14,13 +14,13 @@ export interface PaymentKind {
 export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
   a.paymentType === b.paymentType && a.currencyId === b.currencyId
 
-/** Issued or UnderPaid: the specification's "waiting for payment". */
+/** Returns whether the order is Issued or UnderPaid, which the specification calls "waiting for payment". */
 export const isWaitingForPayment = (order: Order): boolean => {
   const state = effectiveOrderState(order)
   return state === "Issued" || state === "UnderPaid"
 }
 
-/** Every payment method has its own screen; SEPA and SWIFT share one. */
+/** The screen of a payment method. SEPA and SWIFT share one. */
 export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
 
 const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
@@ -32,7 +32,7 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
   unknown: null,
 }
 
-/** The payment method of a waiting order's invoice. Null without one, or for an unknown method. */
+/** Returns the screen of a waiting order's invoice. Null without an invoice, or for an unknown method. */
 export const paymentScreen = (order: Order): PaymentScreen | null => {
   if (isCompleting(order)) return "card"
   return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
@@ -42,31 +42,36 @@ export const paymentScreen = (order: Order): PaymentScreen | null => {
 
 export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
 
-/** Coins are on their way: nothing is sent, and no other way to pay is offered, until the network confirms them. */
+/**
+ * Returns whether coins are on their way. Until the network confirms them, the page asks for no payment and offers no other payment method.
+ */
 export const isConfirming = (order: Order): boolean => isPaidInCrypto(order) && order.unconfirmed.length > 0
 
-/** The server declared the invoice expired; a local clock never does. */
+/** Returns whether the server declared the invoice expired. A local clock never does. */
 export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
 
-/** A card that failed and a transfer that ran out are paid no more. */
+/** Returns whether the invoice can still be paid. A card that failed and a transfer that expired cannot. */
 const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
-/** An open invoice of this kind, possibly created by a call whose response was lost. */
+/** Returns whether the order has an open invoice of this kind, possibly created by a call whose response was lost. */
 export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
   isSamePaymentKind(order.invoice, kind) &&
   isOpen(order.invoice)
 
-/** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
+/**
+ * Returns whether the invoice has a new rate. A rate is frozen until the `expireDate`, so a different `expireDate` of the invoice means a
+ * new rate.
+ */
 export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
   shown.invoice !== null &&
   now.invoice !== null &&
   shown.invoice.invoiceId === now.invoice.invoiceId &&
   shown.invoice.expireDate !== now.invoice.expireDate
 
-/** The amount due was changed by an edit elsewhere: neither by a payment nor by another rate. */
+/** Returns whether an edit elsewhere changed the amount due, and not a payment or a new rate. */
 const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.invoice !== null &&
   now.invoice !== null &&
@@ -75,8 +80,8 @@ const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.payments.length === now.payments.length
 
 /**
- * The order is to be paid by other details than the ones on the screen: in another tab another payment method was chosen or the order was
- * edited, or the same method got a new invoice or address.
+ * Returns whether the payment details on the screen are no longer valid. In another tab the payment method or the order was changed, or
+ * the method got a new invoice or address.
  */
 export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
@@ -84,7 +89,10 @@ export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
     shown.invoice?.requisites.address !== now.invoice?.requisites.address ||
     isAmountEdited(shown, now))
 
-/** Sums received so far, in their own currencies. If the server lists no payments, the invoice gives the sum, or else the order. */
+/**
+ * Returns the sums received so far, in their own currencies. If the server lists no payments, the sum comes from the invoice, or otherwise
+ * from the order.
+ */
 export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
   const sums = paidSums(order)
   const { invoice, receivedAmount, currencyId } = order
@@ -95,7 +103,7 @@ export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
     : [{ currencyId, amount: receivedAmount }]
 }
 
-/** The received share of the order's cost in whole percent, 0 to 100, for the progress bar. */
+/** Returns the received share of the order's cost in whole percent, 0 to 100, for the progress bar. */
 export const receivedPercent = ({ receivedAmount, localizedCost }: Order): string => {
   const share = BigDecimal.divide(
     BigDecimal.multiply(receivedAmount, BigDecimal.fromBigInt(100n)),
@@ -107,7 +115,7 @@ export const receivedPercent = ({ receivedAmount, localizedCost }: Order): strin
 export type PaymentMethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
 
 export interface PaymentMethodOption extends PaymentKind {
-  /** "Crypto/btc": the same through every refresh. */
+  /** The key of the method, such as "Crypto/btc". The key stays the same at every refresh. */
   readonly key: string
   readonly state: PaymentMethodState
   readonly amount: Decimal
@@ -117,7 +125,10 @@ export interface PaymentMethodOption extends PaymentKind {
 
 const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
-/** The method that is chosen at first: that of the open invoice; of one that failed or ran out only to try it again. */
+/**
+ * Returns the method to preselect, which is that of the open invoice. The method of an invoice that failed or expired is preselected only
+ * to retry it.
+ */
 export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
   invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null
 
@@ -129,7 +140,7 @@ const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {
   return item.state.max ? "aboveMaximum" : "normal"
 }
 
-/** One line per payment method. Unknown methods are left out, because there is no text for them. */
+/** Returns an option for each payment method. Unknown methods are left out, because the product has no text for them. */
 export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
   methods.flatMap((method) =>
     method.items
@@ -145,16 +156,19 @@ export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): Rea
       })),
   )
 
-/** A way to pay, or one of its currencies, could not be read. */
+/** Returns whether a payment method, or an item of one, was unreadable. */
 export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): boolean =>
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
-/** A bonus must be paid within two hours: by a method that accepts the amount and is not a bank transfer. */
+/**
+ * Returns whether a bonus can be paid. The customer must pay within two hours, so this requires a method that accepts the amount and is not
+ * a bank transfer.
+ */
 export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
   options.some(
     ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
   )
 
-/** Banks and acquirers require the payer's identity. */
+/** Returns whether the payment needs the payer's identity, which banks and acquirers require. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
   paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -4,10 +4,10 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 
-/** The exact number of wei: 10¹⁸ are one ether, and no float sees them. */
+/** Returns the exact number of wei, of which one ether has 10¹⁸. The calculation uses no float. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
-/** The QR code's text for a wallet: BIP-21 for btc, EIP-681 for eth. Null for a currency without a URI scheme. */
+/** Returns the text of the QR code for a wallet: BIP-21 for btc, and EIP-681 for eth. Null for a currency without a URI scheme. */
 export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
   const to = encodeURIComponent(address)
   if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`
@@ -15,17 +15,17 @@ export const paymentUri = (currencyId: string, address: string, amount: Decimal)
   return null
 }
 
-/** The amount to send. Text, copy and QR code all use this value. */
+/** The transfer to make. The text, the copy button and the QR code all use these values. */
 export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
   readonly due: Decimal
-  /** The due amount as wallets write it, to be copied: digits and a point. */
+  /** The due amount in the notation of wallets, to be copied: digits and a point. */
   readonly amount: string
   readonly uri: string | null
 }
 
-/** Null when the invoice has no address to pay to. */
+/** Returns the transfer for an invoice. Null if the invoice has no address. */
 export const cryptoTransferOf = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {

@@ -4,7 +4,7 @@ import { optionalField } from "./schema.ts"
 
 const bound = optionalField(PositiveFromWire)
 
-/** The bounds of a quantity. A server may leave them out; zero or less is no bound. */
+/** The bounds of a quantity. A server may leave them out. Zero or a negative number counts as missing. */
 export const boundsWireFields = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
 export const boundsFields = {
   min: DecimalFromWire,
@@ -18,7 +18,10 @@ type Open = { readonly [Bound in keyof typeof boundsFields]?: Decimal | null }
 
 const defaults = { max: decimal("99999999"), step: decimal("0.01") }
 
-/** A bound that is missing copies the other of its pair; where both are, a quantity goes from 0 to 99999999 by 0.01. */
+/**
+ * Fills missing bounds. A missing bound copies the other one of its pair. If both are missing, a quantity may be from 0 to 99999999 in
+ * steps of 0.01.
+ */
 export const withDefaultBounds = <Wire extends Open>(wire: Wire) => {
   const { min, max, minValue, maxValue, step } = wire
   return {

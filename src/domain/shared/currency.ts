@@ -1,4 +1,4 @@
-/** The coins of payouts, each with its own address. */
+/** The coins of payouts, each with a separate payout address. */
 export const payoutCoins = ["btc", "eth"] as const
 export type PayoutCoin = (typeof payoutCoins)[number]
 
@@ -8,7 +8,7 @@ export const coins = ["btc", "eth", "eth2"] as const
 export type Coin = (typeof coins)[number]
 export type Currency = DisplayCurrency | Coin
 
-/** The currency of a new user: rub for ru-RU, usd otherwise. */
+/** Returns the currency of a locale: rub for ru-RU, and usd otherwise. */
 export const currencyOfLocale = (locale: Locale): DisplayCurrency => (locale === "ru-RU" ? "rub" : "usd")
 
 export const locales = ["en-US", "ru-RU"] as const
@@ -16,13 +16,13 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en-US"
 export const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
 
-/** The currency of a new user: the saved one, else the one of the locale. */
+/** Returns the currency of a new user, which is the saved one or that of the locale. */
 export const currencyForSignUp = (saved: string | null, locale: Locale): DisplayCurrency =>
   displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
 
 export const offeredLocale: Locale = "ru-RU"
 
-/** Whether a browser's languages, the favourite first, name Russian before English. */
+/** Returns whether the browser's languages, which begin with the preferred one, name Russian before English. */
 export const prefersRussian = (languages: ReadonlyArray<string>): boolean =>
   languages
     .map((tag) => tag.split("-")[0]?.toLowerCase())

@@ -1,4 +1,4 @@
-/** A calendar date of no zone, "2026-11-21": the order of such texts is the order of their days. */
+/** A calendar date without a time zone, "2026-11-21". Dates in this form sort by time. */
 export type CalendarDate = string
 
 export interface DateSpan {

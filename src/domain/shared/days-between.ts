@@ -1,13 +1,13 @@
 import type { Instant } from "./schema.ts"
 
-/** Days of the calendar since the first of March of the year zero. A year that begins in March has its leap day at its end. */
+/** Returns the number of days since March 1 of the year zero. A year that begins in March has its leap day at its end. */
 const dayNumber = (at: Instant): number => {
   const [year, month, day] = at.slice(0, 10).split("-").map(Number) as [number, number, number]
   const from = month < 3 ? year - 1 : year
   const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
-  // Five months from March on, and from August on, have 153 days.
+  // The five months from March, and the five from August, have 153 days each.
   return 365 * from + leapDays + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
 }
 
-/** From one date to another, in UTC, whatever the time. */
+/** Returns the number of days between two dates in UTC, regardless of the time of day. */
 export const daysBetween = (from: Instant, to: Instant): number => dayNumber(to) - dayNumber(from)

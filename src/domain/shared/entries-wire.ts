@@ -12,7 +12,7 @@ const read = <Entry>(
   return unreadable.length === 0 ? entries : Object.assign(entries, { unreadable })
 }
 
-/** The codec of every list: it decodes entry by entry, so that one unreadable entry does not fail the others. */
+/** Returns the codec of a list. Entries are decoded one by one, so that an unreadable entry does not fail the rest. */
 export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const decode = Schema.decodeUnknownOption(entry)
   const encode = Schema.encodeSync(entry)
@@ -29,18 +29,18 @@ export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   )
 }
 
-/** Entries that a screen can do without: none when the list is missing. */
+/** Returns the codec of an optional list. A missing list is empty. */
 export const optionalEntriesSchema = <A, I>(entry: Schema.Codec<A, I>) => withFallback(entriesSchema(entry), [])
 
-/** A whole number from zero. */
+/** A whole number that is not negative. */
 export const Count = Schema.Finite.pipe(
   Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
 )
 
-/** The number of all entries of a list, as its page names it. */
+/** The number of all entries of a list, as a page of the list contains it. */
 export const ListTotal = withFallback(Schema.NullOr(Count), null)
 
-/** The total of a list, at least the number of entries that came. */
+/** Returns the total of a list, which is at least the number of received entries. */
 export const totalOf = ({
   total,
   values,
@@ -49,7 +49,7 @@ export const totalOf = ({
   readonly values: DecodedEntries<unknown>
 }) => Math.max(total ?? 0, entryCount(values))
 
-/** A page of a list with the number of all its entries. */
+/** Returns the codec of a page of a list, with the number of all its entries. */
 export const listPageSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const values = entriesSchema(entry)
   return Schema.Struct({ total: ListTotal, values }).pipe(

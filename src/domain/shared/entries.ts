@@ -1,11 +1,11 @@
-/** A list as it was read: the entries that could be read, and the places of those that could not. */
+/** A decoded list: its readable entries, and the indexes of its unreadable ones. */
 export type DecodedEntries<Entry> = ReadonlyArray<Entry> & { readonly unreadable?: ReadonlyArray<number> }
 
-/** How many entries the server sent. */
+/** Returns the number of entries that the server sent. */
 export const entryCount = (entries: DecodedEntries<unknown>): number =>
   entries.length + (entries.unreadable?.length ?? 0)
 
-/** Every entry at its place; null for one that could not be read. */
+/** Returns every entry at its index, with null for an unreadable one. */
 export const entriesWithGaps = <Entry>(entries: DecodedEntries<Entry>): ReadonlyArray<Entry | null> => {
   const unreadable = new Set(entries.unreadable)
   const readable = entries.values()
@@ -14,7 +14,7 @@ export const entriesWithGaps = <Entry>(entries: DecodedEntries<Entry>): Readonly
   )
 }
 
-/** The entries to show; unreadable ones keep their row between them. */
+/** Returns the entries to show. Unreadable entries keep their rows between them. */
 export const filterEntries = <Entry>(
   entries: DecodedEntries<Entry>,
   isShown: (entry: Entry) => boolean,

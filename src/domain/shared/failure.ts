@@ -1,6 +1,6 @@
 /**
- * Reasons of a failed call that no named rule covers.
- * `refused`: a 4xx with a message for the person. `cancelled`: the person closed the two-factor challenge.
+ * The reasons of a failed call that has no named failure. `refused` is a 4xx with a message for the person. `cancelled` means that the
+ * person closed the two-factor challenge.
  */
 export type CallFailureReason =
   | "offline"
@@ -15,16 +15,19 @@ export type CallFailureReason =
   | "notFound"
   | "cancelled"
 
-/** The one failure every call may meet. */
+/** The failure that every call can have. */
 export interface CallFailed {
   readonly _tag: "CallFailed"
   readonly reason: CallFailureReason
-  /** The server's own words, in the person's language; text, never markup. */
+  /** The server's message in the person's language, as text without markup. */
   readonly message: string | null
   readonly requestId: string | null
   /** Seconds to wait, from Retry-After of a 429. */
   readonly retryAfter: number | null
-  /** The server refused the call, or never got it, whatever failed afterwards: a 401 whose renewal met no network. */
+  /**
+   * True if the server refused the call or never received it, whatever failed afterwards. An example is a 401 after which the token could
+   * not be renewed without a network.
+   */
   readonly notExecuted?: true
 }
 
@@ -40,11 +43,11 @@ export const callFailed = (
   ...more,
 })
 
-/** How many seconds everything that is sent will be refused; null: it may be tried at once. */
+/** Returns the number of seconds for which the server will refuse every call. Null if a retry is possible at once. */
 export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>
   reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null
 
-/** A 4xx with the server's words, for the adapter to give a name or pass on. */
+/** A 4xx with the server's message. The adapter turns it into a named failure or passes it on. */
 export interface ServerRefusal {
   readonly _tag: "Refused"
   readonly status: number
@@ -54,7 +57,7 @@ export interface ServerRefusal {
   readonly requestId: string | null
 }
 
-/** A failure with only a name. */
+/** A failure that consists only of its name. */
 export interface TaggedFailure<Tag extends string> {
   readonly _tag: Tag
 }

@@ -1,4 +1,4 @@
-/** Makes the value of these arguments once. */
+/** Calls `make` once for equal arguments and returns the first value from then on. */
 export const memoize = <Arguments extends ReadonlyArray<unknown>, Value>(make: (...of: Arguments) => Value) => {
   const made = new Map<string, Value>()
   return (...of: Arguments): Value => {

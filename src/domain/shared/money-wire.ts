@@ -7,9 +7,9 @@ export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
 export const CoinWire = literalOrUnknown(coins)
 export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])
 
-/** A JSON number may come with an exponent; one of more than two digits is no amount. */
+/** A number as the wire may write it. An exponent is allowed, but one of more than two digits is invalid. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
-/** The most digits of an amount. More could only be a mistake, and would fill the page. */
+/** The most digits of an amount. A longer number could only be a mistake, and would overflow the page. */
 const mostDigits = 30
 
 const digitsOf = (value: Decimal): number => {
@@ -23,7 +23,7 @@ const read = (wire: string | number): Option.Option<Decimal> => {
   return Option.filter(value, (read) => digitsOf(read) <= mostDigits)
 }
 
-/** An amount on the wire: a decimal string, or a JSON number from a careless server. */
+/** An amount on the wire: a decimal string, or a JSON number from a less careful server. */
 export const DecimalFromWire = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(Schema.BigDecimal, {
     decode: SchemaGetter.transformEffect((wire: string | number) => {
@@ -36,16 +36,15 @@ export const DecimalFromWire = Schema.Union([Schema.String, Schema.Finite]).pipe
   }),
 )
 
-/** A price, a rate, a step: zero or less would be divided by, or sold for nothing. */
+/** A price, a rate or a step. Zero or less is invalid, because it would cause a division by zero or a free sale. */
 export const PositiveFromWire = DecimalFromWire.pipe(
   Schema.check(Schema.makeFilter((value: Decimal) => BigDecimal.isPositive(value), { expected: "more than zero" })),
 )
 
-/** A limit or a fee: nothing is possible, less is not. */
+/** A limit or a fee. Zero is possible, but a negative number is not. */
 export const NotNegativeFromWire = DecimalFromWire.pipe(
   Schema.check(Schema.makeFilter((value: Decimal) => !BigDecimal.isNegative(value), { expected: "zero or more" })),
 )
 
-/** An amount and its currency. */
 export const MoneyAmount = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
 export type MoneyAmount = typeof MoneyAmount.Type

@@ -1,6 +1,6 @@
 import { latinDigits, readToken } from "./pasted-text.ts"
 
-/** A typed percentage: an amount that may have a sign. A minus alone is an incomplete one. Null if invalid. */
+/** Reads a typed percentage, which is an amount with an optional sign. A lone minus counts as incomplete input. Null if invalid. */
 export const normalizePercent = (text: string): string | null => {
   const [, sign = "", rest = ""] = /^\s*([-−+]?)\s*(.*)$/s.exec(text) ?? []
   if (sign === "") return normalizeAmount(rest)
@@ -11,8 +11,8 @@ export const normalizePercent = (text: string): string | null => {
 }
 
 /**
- * How an amount may be written: the whole part, then the decimal part. A lone comma or dot is always decimal. Pages and spreadsheets
- * put a space, no-break, figure, thin or narrow no-break space between thousands, Swiss ones an apostrophe.
+ * The accepted notations of an amount, each with its whole part and its decimal part. A lone comma or dot is always a decimal separator.
+ * Pages and spreadsheets separate thousands by a space, or a no-break, figure, thin or narrow no-break space. Swiss ones use an apostrophe.
  */
 const writings = [
   /^(\d{1,18})?(?:[.,](\d{1,18})?)?$/,
@@ -23,13 +23,13 @@ const writings = [
 ]
 
 /**
- * A typed or pasted amount as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "".
- * Null when it cannot be read as one amount: letters, signs, "1e5", two decimal points, thousands in odd places.
+ * Returns a typed or pasted amount as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "". Null if the text is not readable as
+ * one amount: letters, signs, "1e5", two decimal points, misplaced thousands separators.
  */
 export const normalizeAmount = (text: string): string | null => {
   const bare = latinDigits(readToken(text))
   if (bare === "") return ""
-  // On the way to ",5": refusing it would leave a 5.
+  // A lone separator is accepted, because someone who types ",5" begins with it. A refusal would leave a 5.
   if (bare === "," || bare === ".") return "0"
   const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null)
   const whole = (written?.[1] ?? "").replace(/\D/g, "")
@@ -42,8 +42,8 @@ export const normalizeAmount = (text: string): string | null => {
 const oneGroup = /^[1-9]\d{0,2},\d{3}$/
 
 /**
- * The other reading of a lone comma, as a plain decimal: "1,000" is read as 1, but a page in English writes a thousand like that.
- * Null for a text without that second meaning, and in a language that groups by spaces.
+ * Returns the other reading of a lone comma as a plain decimal: "1,000" is read as 1, but an English page may mean a thousand. Null for a
+ * text without a second meaning, and in a language that groups digits by spaces.
  */
 export const thousandsReading = (text: string, locale: string): string | null => {
   const bare = latinDigits(readToken(text))
@@ -52,7 +52,10 @@ export const thousandsReading = (text: string, locale: string): string | null =>
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Without the unit around it, such as "Th/s", "BTC", "$" and "USD", which a page writes before or after an amount. A unit alone stays. */
+/**
+ * Removes the unit around an amount, such as "Th/s", "BTC", "$" and "USD", which a page writes before or after it. A unit without an amount
+ * stays.
+ */
 export const withoutUnit = (text: string, units: ReadonlyArray<string>): string => {
   let rest = readToken(text)
   for (const unit of units) {

@@ -1,17 +1,26 @@
-/** Invisible characters that web pages, letters and PDF files put into copied text: no glyph, but another text. */
+/**
+ * Invisible characters that web pages, letters and PDF files put into copied text. These characters have no glyph, but make the text
+ * different.
+ */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
-/** Line breaks and control characters, except the null character, which PostgreSQL cannot store: a name with it is refused. */
+/**
+ * Line breaks and control characters, except the null character. A name with a null character is refused, because PostgreSQL cannot store
+ * it.
+ */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
-/** Characters that change the direction of the text after them; no name needs them. */
+/** Characters that change the direction of the following text. No name needs them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** An address, a code, an e-mail address, a PIN, an amount: spaces around it and invisible characters say nothing. */
+/**
+ * Returns an address, a code, an e-mail address, a PIN or an amount without surrounding spaces and invisible characters, which carry no
+ * meaning there.
+ */
 export const readToken = (text: string): string => text.replace(invisible, "").trim()
 
 const zeros = [0x0660, 0x06f0, 0xff10]
 const marks: { readonly [mark: string]: string } = { "\u066b": ".", "\u066c": "'", "\uff0e": ".", "\uff0c": "," }
 
-/** Arabic, Persian and full-width digits and separators as Latin ones, each in its place. */
+/** Replaces Arabic, Persian and full-width digits and separators by Latin ones, each in its place. */
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u066b\u066c\uff0e\uff0c]/g, (character) => {
     const code = character.charCodeAt(0)
@@ -19,9 +28,11 @@ export const latinDigits = (text: string): string =>
     return zero === undefined ? (marks[character] ?? character) : String(code - zero)
   })
 
-/** A name or a message: inside it, such a character joins emoji or Persian letters, so only the ones around it are dropped. */
+/**
+ * Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only the surrounding ones are removed.
+ */
 export const readProse = (text: string): string => {
-  // Not by a pattern: one that ends in `[\s…]+$` takes quadratic time.
+  // The loops replace a pattern, because a pattern that ends in `[\s…]+$` takes quadratic time.
   let start = 0
   let end = text.length
   while (start < end && readToken(text.charAt(start)) === "") start += 1
@@ -29,8 +40,8 @@ export const readProse = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** A name, on one line. */
+/** Returns a name on one line. */
 export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
 
-/** A PIN as it is printed, in groups. */
+/** Returns a PIN without the separators of its printed groups. */
 export const readPin = (text: string): string => latinDigits(readToken(text)).replace(/[\s\p{Dash_Punctuation}]/gu, "")

@@ -1,4 +1,4 @@
-/** Encodes a path segment from outside. encodeURIComponent leaves `.` and `..` unchanged, so they are refused. */
+/** Encodes a path segment that comes from outside. Refuses `.` and `..`, because encodeURIComponent leaves them unchanged. */
 export const encodePart = (text: string): string => {
   if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
   return encodeURIComponent(text)

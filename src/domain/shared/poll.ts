@@ -1,11 +1,11 @@
 import type { CallFailed } from "./failure.ts"
 import { timing } from "./timing.ts"
 
-/** Failed polls of one page, and the last Retry-After. */
+/** The number of failed polls of a page, and the last Retry-After. */
 export interface PollTrouble {
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number
-  /** Seconds, from Retry-After. */
+  /** The last Retry-After in seconds. */
   readonly retryAfter: number | null
 }
 
@@ -22,14 +22,16 @@ export const afterFailedPoll = (
 /** The polling of a page that waits for a change. */
 export interface PollStatus {
   readonly step: "waiting" | "fetching" | "paused" | "offline"
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number
 }
 export const firstPollStatus: PollStatus = { step: "waiting", failures: 0 }
 
-/** Failed polls in a row before a hint appears. */
+/** The number of consecutive failures after which a hint appears. */
 export const pollFailuresBeforeHint = 3
 
-/** Doubles after each failure, up to a minute; longer only by Retry-After. */
+/**
+ * Returns the milliseconds until the next poll. The delay doubles after each failure, up to a minute. Only Retry-After can make it longer.
+ */
 export const nextPollDelay = (usual: number, { failures, retryAfter }: PollTrouble): number =>
   Math.max(Math.min(usual * 2 ** failures, timing.maxPollInterval), (retryAfter ?? 0) * 1_000)

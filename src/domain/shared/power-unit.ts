@@ -3,7 +3,7 @@ import { decimal, type Decimal } from "./money.ts"
 
 export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
 
-/** The unit of power, and the time over which it counts. */
+/** A unit of power, and the time over which it counts. */
 export interface PowerUnit {
   readonly power: (typeof powerUnits)[number]
   readonly per: "second" | "day"
@@ -11,7 +11,7 @@ export interface PowerUnit {
 
 const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
 
-/** The size of each unit in the smallest one; null for a stake, which has no hashes. */
+/** The size of each unit in the smallest one. Null for a stake, which has no hashes. */
 const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
   mh: "1",
   gh: "1000",
@@ -22,13 +22,13 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
 
 const hashesOfSmallest = decimal("1000000")
 
-/** How many hashes one unit is; null for a stake. */
+/** Returns the number of hashes of one unit. Null for a stake. */
 export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
   const size = sizes[power]
   return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)
 }
 
-/** Converts one unit to another; 1 for units that cannot be compared. */
+/** Returns the factor from one unit to the other. 1 if the units cannot be compared. */
 export const unitRatio = (text: string, other: string): Decimal => {
   const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
     unit === null ? null : sizes[unit.power],

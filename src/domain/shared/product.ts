@@ -5,7 +5,7 @@ import { entriesSchema, optionalEntriesSchema } from "./entries-wire.ts"
 import { zero, type Decimal } from "./money.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema.ts"
 
-/** The lowest and highest cost that at least one payment method accepts. Optional. */
+/** The range of costs that at least one payment method accepts. A product may lack it. */
 const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
 export type PayableRange = typeof PayableRange.Type
 export const payableWire = optionalField(PayableRange)
@@ -18,7 +18,7 @@ export const MiningAlgorithm = Schema.Struct({
   unit: withFallback(Schema.String, ""),
 })
 
-/** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
+/** The type of a contract. An Unlimited contract has no duration. A Limited one lasts twelve months unless the server sends a duration. */
 export const ContractType = optionalLiteral(["Limited", "Unlimited"])
 export const Months = optionalField(
   Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
@@ -31,12 +31,12 @@ export const durationOf = ({ type, duration }: Contract): number | null =>
   type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
 
 /**
- * The terms of staking (extension `estimates`). The stake is paid back when the contract ends, or never; unknown if the server does not
- * say.
+ * The terms of staking (extension `estimates`). The stake is returned when the contract ends, or never. Unknown if the server does not send
+ * it.
  */
 export const stake = {
   stakeReturn: optionalLiteral(["end", "never"]),
-  /** Percent of the price on top of the coin's; null if the server does not say. */
+  /** The fee in percent that the price includes on top of the coin's price. Null if the server does not send it. */
   stakeFee: optionalField(NotNegativeFromWire),
 }
 
@@ -45,7 +45,7 @@ const fields = {
   type: ContractType,
   duration: Months,
   currencyId: withFallback(CoinWire, "unknown"),
-  /** Only what is not available has a state in the specification. */
+  /** The state of the product. In the specification only unavailable products have one. */
   state: withFallback(literalOrUnknown(["Available", "Unavailable"]), "Available"),
   flags: optionalEntriesSchema(literalOrUnknown(["bestseller", "new", "comingSoon", "soldOut"])),
   discountPercent: withFallback(NotNegativeFromWire, zero),
@@ -60,14 +60,14 @@ const fields = {
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
   ...stake,
-  /** Bonuses for an order, each with the quantity from which it is offered (extension `estimates`). */
+  /** The bonuses of an order, each with the smallest quantity that gets it (extension `estimates`). */
   bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
 const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }
 const filled = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
 
-/** GET /products. Amounts: see docs/api.md. */
+/** An entry of the response to GET /products. docs/api.md explains the amounts. */
 export const Product = Schema.Struct({
   ...fields,
   ...boundsWireFields,
@@ -90,6 +90,6 @@ export const Product = Schema.Struct({
 export type Product = typeof Product.Type
 export const Products = entriesSchema(Product)
 
-/** A product on sale is available, and neither coming soon nor sold out. */
+/** Returns whether a product is on sale: available, and neither coming soon nor sold out. */
 export const isOnSale = (product: Product): boolean =>
   product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

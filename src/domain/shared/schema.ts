@@ -3,23 +3,23 @@ import { Option, Schema, SchemaGetter } from "effect"
 const instant = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
 const shortMonths = [4, 6, 9, 11]
 
-/** `month`: 1 to 12. */
+/** Returns the number of days of a month. `month` is from 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return shortMonths.includes(month) ? 30 : 31
 }
 
-/** A formatter throws at a date that is in no calendar, such as February 31. */
+/** Checks that the date exists, because a formatter throws for an impossible one such as February 31. */
 const isInstant = (text: string): boolean => {
   const [, year, month, day] = (instant.exec(text) ?? []).map(Number)
   return year !== undefined && month !== undefined && day !== undefined && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** An ISO-8601 instant in UTC, stored as received; only clocks and formatters convert it to a date. */
+/** An ISO-8601 instant in UTC, stored as received. Only clocks and formatters convert it to a date. */
 export const Instant = Schema.String.pipe(Schema.check(Schema.makeFilter(isInstant, { expected: "an instant in UTC" })))
 export type Instant = typeof Instant.Type
 
-/** A known value; any other decodes to "unknown", which offers no action. */
+/** Returns the codec of known values. Any other value decodes to "unknown", which offers no action. */
 export const literalOrUnknown = <const Words extends ReadonlyArray<string>>(words: Words) => {
   const To = Schema.Literals([...words, "unknown"] as const)
   return Schema.String.pipe(
@@ -32,7 +32,10 @@ export const literalOrUnknown = <const Words extends ReadonlyArray<string>>(word
   )
 }
 
-/** A field that the specification does not promise. If missing, null or unreadable, it is `otherwise`. */
+/**
+ * Returns the codec of a field that the specification does not guarantee. If the field is missing, null or unreadable, its value is
+ * `otherwise`.
+ */
 export const withFallback = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
   const decode = Schema.decodeUnknownOption(field)
   const encode = Schema.encodeSync(field)
@@ -51,9 +54,9 @@ export const withFallback = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
   )
 }
 
-/** A field that is null when it is missing or unreadable. */
+/** Returns the codec of a field that is null if it is missing or unreadable. */
 export const optionalField = <A, I>(field: Schema.Codec<A, I>) => withFallback(Schema.NullOr(field), null)
 
-/** A known value that may be missing. */
+/** Returns the codec of known values in a field that may be missing, which decodes to "unknown". */
 export const optionalLiteral = <const Words extends ReadonlyArray<string>>(words: Words) =>
   withFallback(literalOrUnknown(words), "unknown")

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Opens one file of the server once, within a minute. */
+/** A ticket that opens one file of the server once, within a minute. */
 export const Ticket = Schema.Struct({ ticket: Schema.String })
 export type Ticket = typeof Ticket.Type

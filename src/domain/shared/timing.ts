@@ -1,4 +1,4 @@
-/** Every delay of the product, in milliseconds, by the name the machines use. Source: the specification's constants. */
+/** Every delay of the product in milliseconds, by the name that the machines use. Source: the specification's constants. */
 export const timing = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
@@ -6,7 +6,7 @@ export const timing = {
   saleCodeDebounce: 1_000,
   bonusLifetime: 15 * 60 * 1_000,
   teaserDuration: 4_000,
-  // Chosen at random between these bounds.
+  // The delays of the teaser are random between these bounds.
   teaserFirstMin: 9_000,
   teaserFirstMax: 15_000,
   teaserNextMin: 15_000,
@@ -31,5 +31,5 @@ export const timing = {
   passkeyRenewal: 4 * 60 * 1_000,
 } as const
 
-/** How many times the demo cabinet tries to load its chat. */
+/** The number of times that the demo cabinet tries to load its chat. */
 export const maxDemoChatPolls = 10

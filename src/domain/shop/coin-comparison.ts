@@ -6,26 +6,26 @@ import type { PaybackFan } from "./payback-fan.ts"
 import { maintenancePerDay } from "./quantity.ts"
 import { sumOf } from "./stretch.ts"
 
-/** The coins that a purchase brings at an unchanged price, beside the coins that its cost buys at the present rate. */
+/** The coins that a purchase brings at an unchanged price, compared with the coins that its cost buys at the current rate. */
 export interface CoinComparison {
-  /** The coins paid until the end of the fan, with a returned stake. */
+  /** The coins paid until the end of the fan, including a returned stake. */
   readonly brings: Decimal
   readonly buys: Decimal
   readonly isMore: boolean
-  /** Without a fee in the display currency, coins compare alike at any price. */
+  /** True without a fee in the display currency, because then the comparison is the same at any price. */
   readonly isAtAnyPrice: boolean
   /**
-   * The percent a month by which the difficulty may rise before buying is better, in tenths; null where that is not known, and where it
-   * may not rise.
+   * The largest monthly growth of the difficulty, in percent with one decimal, at which the purchase still brings as many coins as its cost
+   * buys. Null for staking, and unless that growth is between 0.1 and 100 percent.
    */
   readonly equalGrowth: Decimal | null
 }
 
 const tenths = (count: number): Decimal => BigDecimal.make(BigInt(count), 1)
-/** Percent a month, in tenths: a network does not more than double its difficulty. */
+/** The largest growth to consider, in tenths of a percent a month, because a network at most doubles its difficulty. */
 const most = 1000
 
-/** The greatest growth at which the rest of the cost still comes back. */
+/** Returns the largest growth at which the rest of the cost is still paid back. */
 const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
   const { day: passed, amount: paid } = fan.past.at(-1)!
   const days = fan.ticks.at(-1)!.day - passed

@@ -46,14 +46,14 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
 })
 
 it("takes the price to fall evenly to half of it by month 12: three quarters of the payouts", () => {
-  // 0.7395175 a day × (365 − 365² ÷ 1460): 0.75 × 269.9238875.
+  // 0.7395175 a day × (365 − 365² ÷ 1460) = 0.75 × 269.9238875.
   expect(estimated(limited, "lower")).toMatchObject({ perTerm: "202.44291563", paidBack: "71", breakEvenDays: null })
 })
 
 it("takes the price to rise evenly by half of it by month 12: five quarters of the payouts, and it breaks even", () => {
-  // 0.7395175 × (n + n² ÷ 1460): 284.27 in 316 days, and 285.33 in 317.
+  // 0.7395175 × (n + n² ÷ 1460) is 284.27 in 316 days, and 285.33 in 317.
   expect(estimated(limited, "higher")).toMatchObject({
-    // The middle of the first day is a 730th of the year.
+    // The middle of the first day is 1/730 of the year.
     perDay: "0.74002402",
     perMonth: "22.64139195",
     perTerm: "337.40485938",
@@ -71,16 +71,17 @@ it.each([
 })
 
 it("keeps the price of month 12 from then on, and the fee in dollars at every price", () => {
-  // 24 months of 100 Th: 7.3971025 a day for 730 days, a quarter less in the first year and half of it in the second, less 3.2 a day.
+  // 100 Th bring 7.3971025 a day for 730 days. The first year brings a quarter less, and the second year half of it, each day less 3.2 of
+  // fees.
   const two = { ...unlimited, offer: { ...unlimited.offer, duration: 24 } }
   expect(estimated(two, "lower")).toMatchObject({ feesPerTerm: "2336", perTerm: "1038.92801563" })
-  // 3.2 of 5.008155 dollars a day: from day 265 on the fee takes the whole payout.
+  // The fee is 3.2 of 5.008155 dollars a day. On day 265 and later the fee takes the whole payout.
   const poor = { ...bitcoinMining, rate: decimal("43500") }
   expect(estimated(two, "lower", poor)).toMatchObject({ perTerm: "238.27869337" })
 })
 
 it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
-  // 0.00011513 × 64,250 = 7.3971025 a day, of it 100 × 0.032 for maintenance: 43.26 %.
+  // 0.00011513 × 64,250 = 7.3971025 a day, including 100 × 0.032 for maintenance, which is 43.26 %.
   expect(estimated(unlimited, "asToday")).toEqual({
     payout: "0.00011513",
     days: 365,
@@ -119,9 +120,9 @@ it("deducts the service fee before maintenance", () => {
     quantity: decimal("16"),
     cost: decimal("52000"),
   }
-  // 0.00184109 × 3120 = 5.7442008; 90 % of it are 5.16978072, less 1.6.
+  // 0.00184109 × 3120 = 5.7442008, and 90 % of that is 5.16978072, less 1.6.
   expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ perDay: "3.56978072", feesPerDay: "2.17442008" })
-  // 1,092 and 1,093 days of it, and the two before the first payout: three years have 1,095.
+  // The costs take 1,092 and 1,093 paid days, after the two days before the first payout. Three years have 1,095 days.
   const daysFor = (cost: string) =>
     estimated({ ...stake, cost: decimal(cost) }, "asToday", stakingMining)?.breakEvenDays
   expect([daysFor("3898"), daysFor("3901"), daysFor("3902")]).toEqual([1094, 1095, null])
@@ -132,7 +133,7 @@ const perTermAt = (difficultyGrowth: string) =>
     .perTerm
 
 it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
-  // 0.00001151 a day in the first month; at 1.02 times the difficulty 0.00001128, and so on.
+  // The payout is 0.00001151 a day in the first month, 0.00001128 a day at 1.02 times the difficulty, and falls in each further month.
   expect(estimated(limited, "asToday", growingMining, "growing")).toMatchObject({
     payout: "0.00001151",
     perDay: "0.7395175",
@@ -142,7 +143,7 @@ it("lets the difficulty grow after every 30 days, where the server names its gro
   })
   expect(estimated(limited, "asToday", growingMining)).toEqual(estimated(limited, "asToday"))
   expect(estimated(limited, "asToday", bitcoinMining, "growing")).toEqual(estimated(limited, "asToday"))
-  // A harder case: 2.5 percent a month, or twice the growth.
+  // The harder case is 2.5 percent a month, or twice the growth.
   const harder = [bitcoinMining, growingMining].map(
     (mining) => estimated(limited, "asToday", mining, "harder")!.perTerm,
   )
@@ -168,13 +169,13 @@ const staked = (stakeReturn: Offer["stakeReturn"]) => ({
 const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
 
 it("counts a stake that is returned at the end: it breaks even on the last day", () => {
-  // 0.00011506 × 3,120 × 363 = 130.31, and the stake's 3,120: 104.8 % of 3,100.
+  // 0.00011506 × 3,120 × 363 = 130.31. Together with the stake's 3,120 it is 104.8 % of 3,100.
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     stake: "3120",
     paidBack: "104.8",
     breakEvenDays: 365,
   })
-  // On the last day, month 12 is over.
+  // Month 12 is over on the last day.
   expect(estimated(staked("end"), "higher", freeStaking)).toMatchObject({ stake: "4680" })
   expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "1560", breakEvenDays: null })
 })
@@ -182,11 +183,11 @@ it("counts a stake that is returned at the end: it breaks even on the last day",
 it("counts only days that are paid: staking pays from its third day on", () => {
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     perDay: "0.3589872",
-    // 28 of thirty days, 363 of 365.
+    // Payouts come on 28 of 30 days, and on 363 of 365.
     perMonth: "10.0516416",
     perTerm: "130.3123536",
   })
-  // The price moves from the purchase on, not from the first payout: 0.3589872 × (363 + (365² − 2²) ÷ 1460).
+  // The price moves from the day of the purchase, not from the first payout: 0.3589872 × (363 + (365² − 2²) ÷ 1460).
   const higher = estimated(staked("end"), "higher", freeStaking)
   expect(higher).toMatchObject({ perMonth: "10.27195155", perTerm: "163.06895207" })
 })
@@ -212,7 +213,7 @@ it.each([
 })
 
 it.each([
-  // 26.99 dollars for one Th in twelve months.
+  // A single Th brings 26.99 dollars in twelve months.
   ["28.5", true],
   ["26.9", false],
 ])("the default quantity at %s dollars a unit loses: %s", (price, loses) => {
@@ -224,8 +225,7 @@ it("says nothing of a loss that cannot be known", () => {
 })
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
-  // The default 10 Th are paid 269.9238875 dollars in twelve months.
-  // That is 94.7 % of 285 dollars.
+  // The default 10 Th bring 269.9238875 dollars in twelve months, which is 94.7 % of 285 dollars.
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",
@@ -237,13 +237,14 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     more: "-1.51",
     breakEvenDays: null,
   })
-  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9, which is back on day 475.
+  // 25 Th bring 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707… each. The fees are 0.032 × 365. The price of 19.9 gets 15.317079 back in the
+  // year, and all of it on day 475.
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
     payouts: "26.997079",
     fees: "11.68",
     back: "15.317079",
     paidBack: "77",
-    // 43.5 % and 110.9 %: 26.997079 × 0.75 and × 1.25, less 11.68 of 19.9.
+    // 26.997079 × 0.75 and × 1.25, less 11.68, are 43.1 % and 110.9 % of 19.9.
     lowerPaidBack: "43.1",
     higherPaidBack: "110.9",
     isStakeReturned: false,

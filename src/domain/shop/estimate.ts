@@ -14,36 +14,38 @@ import { breakEvenDaysOf, feesOf, sumOf } from "./stretch.ts"
 import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
 
-/** The price of today, and the difficulty as it is known to grow. */
+/** Returns the usual assumptions: today's price, and the known growth of the difficulty. */
 export const usualOutlook = (mining: Mining): Outlook => ({
   price: "asToday",
   spread: "50",
   difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
 })
 
-/** Amounts in the display currency, half-up at 8 digits; a day is the first that is paid. */
+/** An estimate with amounts in the display currency, rounded half-up at 8 digits. "Day" means the first paid day. */
 export interface Estimate {
   /** The payout of the first paid day before fees, in the coin. */
   readonly payout: Decimal
-  /** The days that are added up: the term, or the first year of an open-ended contract. */
+  /** The number of days in the sums: the term, or the first year of an open-ended contract. */
   readonly days: number
   readonly perDay: Decimal
-  /** Thirty days from the purchase on. */
+  /** The income of the first thirty days after the purchase. */
   readonly perMonth: Decimal
   readonly perTerm: Decimal
   readonly feesPerDay: Decimal
   readonly feesPerTerm: Decimal
-  /** Percent of the payouts that the fees take; zero without payouts. */
+  /** The share of the payouts that the fees take, in percent. Zero without payouts. */
   readonly feeShare: Decimal
-  /** The worth of a stake when it is returned at the end of the term; null for any other purchase. */
+  /** The worth of a stake when it is returned at the end of the term. Null for any other purchase. */
   readonly stake: Decimal | null
-  /** Percent of the cost, with one decimal, that comes back in `days`, a returned stake included. */
+  /** The share of the cost that is paid back within `days`, in percent with one decimal, including a returned stake. */
   readonly paidBack: Decimal
-  /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or three years. */
+  /**
+   * The day that covers the cost, including a stake returned on the last day. Null if no day does within the term, or within three years.
+   */
   readonly breakEvenDays: number | null
 }
 
-/** The earnings of a purchase. Null if they cannot be known. */
+/** Returns the earnings of a purchase. Null if they cannot be known. */
 export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
   const days = daysOf(offer.duration ?? yearMonths)
@@ -79,7 +81,7 @@ export type BreakEven =
   | { readonly is: "notInThreeYears" }
   | { readonly is: "notInTerm" }
 
-/** When a purchase is paid back. `duration`: months; null for an open-ended contract. */
+/** Returns when a purchase is paid back. `duration` is in months, and null for an open-ended contract. */
 export const breakEvenOf = (
   { breakEvenDays: days }: Pick<Estimate, "breakEvenDays">,
   duration: number | null,

@@ -7,11 +7,11 @@ import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
 import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
 
-/** Assumptions about the coin's price: it falls, stays or rises. */
+/** Assumptions about the coin's price: falls, stays or rises. */
 export const scenarios = ["lower", "asToday", "higher"] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** By how many percent the price falls or rises: evenly until month 12, where it then stays. */
+/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and then stays. */
 export const spreads = ["30", "50", "70"] as const
 export type Spread = (typeof spreads)[number]
 
@@ -29,7 +29,7 @@ const one = decimal("1")
 export const monthDays = 30
 export const yearMonths = 12
 
-/** A purchase to estimate. `cost` in the offer's display currency. */
+/** A purchase to estimate. `cost` is in the offer's display currency. */
 export interface Purchase {
   readonly offer: Pick<
     Offer,
@@ -49,19 +49,19 @@ export interface Purchase {
 /** The income of the first days of a purchase. Days before the first payout bring nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
-  /** The worth of a stake that is returned after these days; null for any other purchase. */
+  /** The worth of a stake that is returned after these days. Null for any other purchase. */
   readonly stake: Decimal | null
 }
 
-/** The signed percentage by which the price has changed by month 12. */
+/** Returns the signed percentage by which the price has changed by month 12. */
 const changeOf = ({ price, spread }: Outlook): Decimal =>
   price === "asToday" ? zero : price === "lower" ? BigDecimal.negate(decimal(spread)) : decimal(spread)
 
-/** The price after so many half-days, as a part of the price of now, times `priceParts`. */
+/** Returns the price after `halfDays` as a fraction of the current price, multiplied by `priceParts`. */
 const partsAfter = (change: Decimal, halfDays: number): Decimal =>
   BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
 
-/** The payout of a day, asked for once in each thirty days. */
+/** Returns a function that is called once for each thirty days, and returns the payout of one of these days. */
 const payoutsOf = (
   { offer: { unit }, quantity }: Purchase,
   mining: Mining,
@@ -75,7 +75,10 @@ const payoutsOf = (
   return () => dailyPayout(quantity, unit, { ...mining, difficulty: difficulties.next().value }) ?? zero
 }
 
-/** The days from now on, each at the price of its middle; `passed`: the days since the purchase. `growth`: of the difficulty. */
+/**
+ * Yields the days from now on, each at the price of its middle. `passed` is the number of days since the purchase, and `growth` is that of
+ * the difficulty.
+ */
 export function* stretchesAt(
   purchase: Purchase,
   mining: Mining,
@@ -116,13 +119,15 @@ export const stretches = (purchase: Purchase, mining: Mining, outlook: Outlook, 
     passed,
   )
 
-/** How far an open-ended contract is looked at. */
+/** The number of months that an estimate of an open-ended contract covers at most. */
 export const longestMonths = 36
 
-/** Twelve months are a year. */
 export const daysOf = (months: number): number => Math.floor((months * yearDays) / yearMonths)
 
-/** Not of another coin or currency, nor with an unknown unit or fee. */
+/**
+ * Returns whether a purchase can be estimated. The coin and the currency of the mining data must match, and the unit and the fee must be
+ * known.
+ */
 export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining): boolean =>
   dailyPayout(quantity, offer.unit, mining) !== null &&
   offer.coin === mining.currencyId &&
@@ -130,11 +135,11 @@ export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining)
   !isMaintenanceFeeUnknown(offer) &&
   BigDecimal.isPositive(cost)
 
-/** The price so many days from now. */
+/** Returns the price in `days` days from now. */
 const priceAfter = (mining: Mining, outlook: Outlook, days: number): Decimal =>
   BigDecimal.divideUnsafe(BigDecimal.multiply(mining.rate, partsAfter(changeOf(outlook), 2 * days)), priceParts)
 
-/** Null if it cannot be known. */
+/** Returns the income of a purchase. Null if it cannot be known. */
 export const incomeOf = (
   purchase: Purchase,
   mining: Mining,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 const longest = 256
 const word = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(longest))))
 
-/** Attribution, under the names of the URL parameters. */
+/** The attribution of a visit, under the names of the URL parameters. */
 export const Marketing = Schema.Struct({
   allow_demo: Schema.optionalKey(Schema.Boolean),
   utm_source: word,
@@ -15,11 +15,11 @@ export const Marketing = Schema.Struct({
 export type Marketing = typeof Marketing.Type
 
 const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
-/** The stored parameters of a URL. */
+/** The URL parameters that are stored. */
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** The known URL parameters. A value that is empty, too long or not text is ignored. */
+/** Returns the known URL parameters. A value that is empty, too long or not text is ignored. */
 export const marketingOf = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {
@@ -41,7 +41,10 @@ const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((
 export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })
 export type StoredMarketing = typeof StoredMarketing.Type
 
-/** Merges the URL's attribution with the stored one. A new source replaces the whole older one; the same source keeps its age. */
+/**
+ * Merges the URL's attribution with the stored one. A new source replaces the whole older attribution, while the source that is already
+ * stored keeps its age.
+ */
 export const mergeMarketing = (
   stored: StoredMarketing | null,
   arrived: Marketing,
@@ -56,11 +59,11 @@ export const mergeMarketing = (
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
-/** Data of the one ad source is dropped after 30 days. */
+/** Returns whether the data is older than 30 days and from the ad source, whose data must then be deleted. */
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 
-/** The data that stays after the ad source has expired. */
+/** Returns the data that stays after the ad source has expired. */
 export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
   data: allowDemoOf(data),
   captured,

@@ -9,23 +9,23 @@ import {
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
-/** A network neither loses half of its difficulty in a month, nor more than doubles it. */
+/** Limits of a plausible growth: in a month, a network neither loses more than half of its difficulty, nor more than doubles it. */
 const growthBounds = { minimum: decimal("-50"), maximum: decimal("100") }
 
 const terms = {
   currencyId: CoinWire,
-  /** Percent of every payout, besides maintenance. */
+  /** The service fee in percent of every payout, in addition to maintenance. */
   serviceFee: withFallback(NotNegativeFromWire, zero),
-  /** Since when the network's figures hold. */
+  /** The date of the network's figures. */
   networkDate: Instant,
   clientCurrencyId: CurrencyWire,
-  /** Display currency for one coin, at `rateDate`. */
+  /** The price of one coin in the display currency at `rateDate`. */
   rate: PositiveFromWire,
   rateDate: Instant,
 }
 const block = {
   difficulty: PositiveFromWire,
-  /** Percent in 30 days, on average over the last 90; null if the server does not send it. */
+  /** The growth of the difficulty in percent for 30 days, averaged over the last 90. Null if the server does not send it. */
   difficultyGrowth: optionalField(
     DecimalFromWire.pipe(
       Schema.check(Schema.makeFilter((percent: Decimal) => BigDecimal.between(percent, growthBounds))),
@@ -34,33 +34,33 @@ const block = {
   blockReward: PositiveFromWire,
 }
 
-/** GET /mining/{currencyId} (extension `estimates`). An algorithm unknown to this build does not decode. */
+/** The response to GET /mining/{currencyId} (extension `estimates`). An algorithm that this build does not know fails to decode. */
 export const Mining = Schema.Union([
   Schema.Struct({ algorithm: Schema.Literal("sha256"), ...block, ...terms }),
   Schema.Struct({ algorithm: Schema.Literal("ethash"), ...block, ...terms }),
-  /** `yearlyYield` in percent. */
+  /** `yearlyYield` is in percent. */
   Schema.Struct({ algorithm: Schema.Literal("staking"), yearlyYield: NotNegativeFromWire, ...terms }),
 ])
 export type Mining = typeof Mining.Type
 
-/** Null where the server names none, and for staking, which has no difficulty. */
+/** Returns the growth of the difficulty. Null if the server does not send it, and for staking, which has no difficulty. */
 export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
-/** Assumptions about the network's difficulty: it stays, grows as in the last 90 days, or grows faster. */
+/** Assumptions about the network's difficulty: stays, grows as in the last 90 days, or grows faster. */
 export const difficulties = ["asNow", "growing", "harder"] as const
 export type DifficultyOutlook = (typeof difficulties)[number]
 
-/** A harder case than the last 90 days: 2.5 percent a month, or twice their growth where that is more. */
+/** The growth of the harder case: 2.5 percent a month, or twice the growth of the last 90 days if that is more. */
 const harder = decimal("2.5")
 const twice = decimal("2")
 
-/** Percent in 30 days; null where it stays or is not known. */
+/** Returns the assumed growth of the difficulty in percent for 30 days. Null if the difficulty stays or its growth is unknown. */
 export const difficultyChangeOf = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
   if (mining.algorithm === "staking" || outlook === "asNow") return null
   const growth = mining.difficultyGrowth
   return outlook === "growing" ? growth : BigDecimal.max(harder, BigDecimal.multiply(growth ?? zero, twice))
 }
 
-/** A stake is paid for the first time on its third day; what is mined, on the first. */
+/** Returns the number of days before the first payout. A stake earns its first payout on the third day, and mining on the first. */
 export const unpaidDaysOf = ({ algorithm }: Pick<Mining, "algorithm">): number => (algorithm === "staking" ? 2 : 0)

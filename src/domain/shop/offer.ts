@@ -9,13 +9,13 @@ export interface Offer {
   readonly productId: ProductId
   readonly coin: Coin | "unknown"
   readonly type: Product["type"]
-  /** Months; null for an open-ended contract. */
+  /** The term in months. Null for an open-ended contract. */
   readonly duration: number | null
   readonly unit: string
   readonly min: Decimal
   readonly max: Decimal
   readonly step: Decimal
-  /** Display currency of every amount below. */
+  /** The display currency of all following amounts. */
   readonly currency: DisplayCurrency | "unknown"
   readonly localizedAmount: Decimal
   readonly localizedToPayAmount: Decimal
@@ -23,13 +23,13 @@ export interface Offer {
   /** Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** The quantity that the code's sale has left; above it the list price counts. Null without a sale. */
+  /** The quantity left in the code's sale. A larger quantity costs the list price. Null without a sale. */
   readonly rest: Decimal | null
-  /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
+  /** The range of costs that at least one payment method accepts, in the display currency. Null if the server does not send it. */
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
   readonly stakeFee: Product["stakeFee"]
-  /** Bonuses by quantity. Empty for an order, which has an offer of its own. */
+  /** Bonuses by quantity. Empty for an order, which has a separate bonus offer. */
   readonly bonusSteps: Product["bonusSteps"]
 }
 
@@ -58,7 +58,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   bonusSteps: product.bonusSteps,
 })
 
-/** An order's item carries the terms it was made under; the product may have left the list since. */
+/** Returns the offer of an order. The order's item has the terms of its purchase, because the product may have left the list since. */
 export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = null): Offer => ({
   productId: item.productId,
   coin: item.currencyId,
@@ -81,8 +81,8 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   bonusSteps: [],
 })
 
-/** The unit of a quantity beside its name: "Stake 0.1 ETH" says enough. */
+/** Returns the unit to show with the coin's name. A stake is shown in eth there, because "Stake 0.1 ETH" is clear enough. */
 export const namedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
 
-/** The code of the coin that is paid: a stake is paid ether. */
+/** Returns the code of the coin in which payouts are made. A stake earns ether. */
 export const payoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")

@@ -3,7 +3,7 @@ import { percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import { daysOf, yearMonths } from "./income.ts"
 import type { PaybackFan } from "./payback-fan.ts"
 
-/** Days are those of the fan; amounts and percents are at an unchanged price. */
+/** The answer to when a purchase is paid back. Days count from the start of the fan. Amounts and percentages assume an unchanged price. */
 export type PaybackAnswer =
   | { readonly is: "back"; readonly day: number; readonly more: Decimal; readonly months: number }
   | { readonly is: "backLater"; readonly day: number; readonly percent: Decimal; readonly months: number }
@@ -13,10 +13,10 @@ export type PaybackAnswer =
   | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
   | { readonly is: "whole"; readonly more: Decimal }
 
-/** The answers for what is bought. */
+/** The answers for a contract that was bought. */
 type BoughtAnswer = Extract<PaybackAnswer, { readonly is: "notInTerm" | "notInThreeYears" | "partly" | "whole" }>
 
-/** The answer with the price at its lowest. */
+/** The answer at the lowest price. */
 export type BadCase =
   | { readonly is: "back"; readonly day: number }
   | { readonly is: "notInTerm"; readonly percent: Decimal; readonly months: number }
@@ -26,7 +26,7 @@ type Back = Omit<PaybackFan, "coin">
 
 const shareOf = (amount: Decimal, { cost }: Back): Decimal => percentOf(amount, cost, 1)
 
-/** Decimals of the shown amounts: the answer's difference is that of the labels. */
+/** The decimals of the shown amounts, so that the difference in the answer equals the difference of the labels. */
 const shownDigits = 2
 const moreThanCost = (amount: Decimal, { cost }: Back): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))
@@ -38,7 +38,7 @@ const notBack = (fan: Back): Exclude<BoughtAnswer, { readonly is: "partly" | "wh
     : { is: "notInTerm", percent }
 }
 
-/** When the cost is back, and what comes then; an open-ended contract is asked what its first twelve months bring. */
+/** Returns the payback day and the surplus at the end of the term. An open-ended contract is judged by its first twelve months. */
 export const answerBeforePurchase = (fan: PaybackFan): PaybackAnswer => {
   const { paidBackDay: day, isOpenEnded, points, ends } = fan
   if (day === null) return notBack(fan)
@@ -49,7 +49,7 @@ export const answerBeforePurchase = (fan: PaybackFan): PaybackAnswer => {
     : { is: "back", day, more: moreThanCost(amounts.asToday, fan), months: yearMonths }
 }
 
-/** How much of the cost of running contracts has come back, and when all of it has. */
+/** Returns the paid-back share of the cost of a running contract, and the day on which all of it is paid back. */
 export const answerOfContract = (fan: Back): BoughtAnswer => {
   const { amount } = fan.past.at(-1)!
   if (BigDecimal.isGreaterThanOrEqualTo(amount, fan.cost)) return { is: "whole", more: moreThanCost(amount, fan) }

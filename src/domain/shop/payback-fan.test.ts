@@ -37,7 +37,7 @@ describe("the payback fan", () => {
       [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
     )
     expect(fan.points.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    // 60 days: 0.7395175 × (60 ± 60² ÷ 1460).
+    // The point at 60 days is 0.7395175 × (60 ± 60² ÷ 1460).
     expect(plain(fan.points[1]!.amounts)).toEqual(["42.54758219", "44.37105", "46.19451781"])
     expect(toPlainDecimal(fan.cost)).toBe("285")
     expect(plain(fan.ends)).toEqual(["202.44291563", "269.9238875", "337.40485938"])
@@ -46,11 +46,11 @@ describe("the payback fan", () => {
   const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
 
   it.each([
-    // 4.1971025 dollars a day: back on day 72, 475 and 954.
+    // The contract brings 4.1971025 dollars a day, which covers the costs on days 72, 475 and 954.
     ["a year", "300", 12, 72],
     ["two months after it is paid back", "1990", 18, 475],
     ["two months after it is paid back", "4000", 34, 954],
-    // Day 1,060, two months before the end of the third year.
+    // Day 1,060 is two months before the end of the third year.
     ["three years", "4448", 36, 1060],
     ["three years", "4590", 36, 1094],
     ["three years, in which it is not paid back", "4600", 36, null],
@@ -60,13 +60,14 @@ describe("the payback fan", () => {
   })
 
   it("of an open-ended contract that runs looks as far from the day that has passed", () => {
-    // 400 days end in the fourteenth month; 390 dollars more take 93 days.
+    // Day 400 is in the fourteenth month. The missing 390 dollars take 93 days.
     const fan = paybackFanOf(open, bitcoinMining, asNow, pastOf(400, "1600"))!
     expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
-    // 390 days more of 4.1971025 a day.
+    // The remaining 390 days bring 4.1971025 each.
     expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
     const monthsFor = (paid: string) => paybackFanOf(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
-    // Paid back; 1,990 dollars more take 475 days; 6,000 are further away than three years.
+    // The first contract is paid back. The missing 1,990 dollars of the second take 475 days. The missing 6,000 of the third are more than
+    // three years away.
     expect([monthsFor("2000"), monthsFor("0")]).toEqual([26, 31])
     expect(
       paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, asNow, pastOf(400, "0"))!.ticks,
@@ -109,7 +110,7 @@ describe("the payback fan", () => {
   })
 
   it.each([
-    // 0.7395175 × (n − n² ÷ 1460) reaches 150 on day 244, and no more than 202.44.
+    // 0.7395175 × (n − n² ÷ 1460) reaches 150 on day 244, and is never more than 202.44.
     ["150", 203, 244],
     ["250", 339, null],
   ] as const)(
@@ -121,7 +122,7 @@ describe("the payback fan", () => {
   )
 
   it("of an open-ended contract looks three years ahead at the lower price", () => {
-    // 4.1971025 dollars a day at first; after a year the payout is 3.69855125, of it 3.2 for maintenance.
+    // The contract brings 4.1971025 dollars a day at first. After a year the payout is 3.69855125, including 3.2 for maintenance.
     const of = (cost: string) => paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect(
       [of("900"), of("1000"), of("1200")].map(({ ticks, lowerPaidBackDay }) => [ticks.at(-1)!.month, lowerPaidBackDay]),
@@ -137,7 +138,7 @@ describe("the payback fan", () => {
     const growing = { ...growingMining, rate: decimal("40000") }
     const day = (cost: string) =>
       paybackFanOf({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!.feeTakesAllDay
-    // 4.6052 dollars a day, 2 % less after every thirty days: 3.2 are more from the twentieth month on.
+    // The payout is 4.6052 dollars a day, and 2 % less after every thirty days. The maintenance of 3.2 exceeds it from the twentieth month.
     expect([day("4000"), day("100")]).toEqual([570, null])
   })
 

@@ -17,7 +17,7 @@ import {
 import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
 import type { Mining } from "./mining.ts"
 
-/** The amount that had come back by a past day. */
+/** The amount that was paid back by a past day. */
 export interface PastPoint {
   readonly day: number
   readonly amount: Decimal
@@ -31,32 +31,32 @@ interface Tick {
 
 type Amounts = { readonly [S in Scenario]: Decimal }
 
-/** The return of a purchase at each price, beside its cost; amounts in the display currency of the offer. */
+/** The amounts that a purchase brings at each price, compared with its cost, in the display currency of the offer. */
 export interface PaybackFan {
   readonly coin: Purchase["offer"]["coin"]
   readonly currency: Purchase["offer"]["currency"]
   readonly cost: Decimal
   readonly isOpenEnded: boolean
   readonly spread: Spread
-  /** The axis, from month 0 to the last. */
+  /** The ticks of the axis, from month 0 to the last month. */
   readonly ticks: ReadonlyArray<Tick>
-  /** Past payouts, up to the day from which the rest is estimated. */
+  /** Past payouts, up to the day on which the estimate begins. */
   readonly past: readonly [PastPoint, ...PastPoint[]]
-  /** Amounts that are paid by the later ticks. */
+  /** The amounts paid by each of the later ticks. */
   readonly points: ReadonlyArray<Tick & { readonly amounts: Amounts }>
-  /** Amounts that have come back at the end, a returned stake included. */
+  /** The amounts paid back at the end, including a returned stake. */
   readonly ends: Amounts
-  /** The worth of a stake that is returned on the last day, at an unchanged price; null for any other purchase. */
+  /** The worth of a stake that is returned on the last day, at an unchanged price. Null for any other purchase. */
   readonly stake: Decimal | null
-  /** The day that covers the cost at an unchanged price; null if none does, and if it has passed. */
+  /** The day that covers the cost at an unchanged price. Null if no day does, and if that day has passed. */
   readonly paidBackDay: number | null
   /** The day that covers the cost at the lower price, within the term or three years. */
   readonly lowerPaidBackDay: number | null
-  /** The day from which maintenance takes the whole payout at an unchanged price, of the days that are drawn. */
+  /** The day, among the drawn days, from which maintenance takes the whole payout at an unchanged price. */
   readonly feeTakesAllDay: number | null
 }
 
-/** The most ticks of the axis. A long term has one for every second month, or every third. */
+/** The most ticks of the axis. A long term has a tick for every second or third month. */
 const mostTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 
@@ -66,24 +66,27 @@ export const ticksOf = (months: number, lastDay: number): ReadonlyArray<Tick> =>
   return [...before.map((month) => ({ month, day: daysOf(month) })), { month: months, day: lastDay }]
 }
 
-/** The least whole months that last so long. */
+/** Returns the smallest number of whole months that cover the days. */
 export const monthsUntil = (days: number): number => {
   let months = 0
   while (daysOf(months) < days) months += 1
   return months
 }
 
-/** Months that are drawn after the day that covers the cost. */
+/** The number of months to draw after the day that covers the cost. */
 const monthsAfter = 2
 
-/** An open-ended contract is drawn until two months after it is paid back: a year ahead at least, three at most. */
+/**
+ * Returns the number of months to draw of an open-ended contract: until two months after it is paid back, but at least one year and at most
+ * three years ahead.
+ */
 const openMonths = (days: number | null, passed: number): number => {
   const monthsPassed = monthsUntil(passed)
   const drawn = days === null ? Infinity : monthsUntil(passed + days + daysOf(monthsAfter))
   return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + longestMonths)
 }
 
-/** Zero if it has been paid back before; null if it is not. */
+/** Returns the number of days until the cost is covered. Zero if it already is, and null if it never is. */
 const daysUntilBack = (missing: Decimal, of: Iterable<Stretch>): number | null =>
   BigDecimal.isPositive(missing) ? breakEvenDaysOf(missing, of) : 0
 
@@ -95,14 +98,16 @@ const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: n
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
-/** Null if the last days bring something, and if nothing is ever mined. */
+/** Returns the day after which maintenance takes the whole payout. Null if the last days bring something, and if nothing is ever mined. */
 const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | null => {
   const last = of.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
   if (last === -1 || last === of.length - 1) return null
   return of.slice(0, last + 1).reduce((day, { days }) => day + days, passed)
 }
 
-/** Null if the estimate is unknown, and after the term; `term`: its days, where they are known. */
+/**
+ * Returns the fan of a purchase. Null if the estimate is unknown, and after the term. `term` is the length of the term in days, if known.
+ */
 export const paybackFanOf = (
   purchase: Purchase,
   mining: Mining,

@@ -12,7 +12,7 @@ it.each([
   // 10 × 10^12 × 86,400 × 3.125 ÷ (5.46 × 10^13 × 2^32) = 0.0000115136…
   ["SHA-256", "10", "Th", bitcoinMining, "0.00001151"],
   ["SHA-256, in another unit", "10000", "Gh/s", bitcoinMining, "0.00001151"],
-  // Power sold by the day is counted once, not for every second.
+  // Power sold by the day counts once a day, not for every second.
   ["SHA-256, power of a day", "864000", "Th/day", bitcoinMining, "0.00001151"],
   // 500 × 10^6 × 86,400 × 2 ÷ (1.632 × 10^17) = 0.000529411…
   ["Ethash", "500", "Mh", etherMining, "0.00052941"],

@@ -11,7 +11,8 @@ type Block = Pick<Extract<Mining, { algorithm: "sha256" }>, "difficulty" | "bloc
 type Stake = Pick<Extract<Mining, { algorithm: "staking" }>, "yearlyYield">
 
 /**
- * Coins are paid with eight digits; what is less is dropped. In whole numbers, because a quotient of decimals has a hundred digits first.
+ * The decimals of a paid amount of coins. Smaller amounts are dropped. The calculation uses whole numbers, because a quotient of decimals
+ * would first get a hundred digits.
  */
 const digits = 8
 const paid = (dividend: Decimal, divisor: Decimal): Decimal => {
@@ -22,18 +23,18 @@ const paid = (dividend: Decimal, divisor: Decimal): Decimal => {
 
 const mined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)
 
-/** SHA-256: hashes ÷ (difficulty × 2^32) × reward. */
+/** Returns the SHA-256 payout: hashes ÷ (difficulty × 2^32) × reward. */
 const sha256Payout = (hashes: Decimal, block: Block): Decimal =>
   paid(mined(hashes, block), BigDecimal.multiply(block.difficulty, hashesPerDifficulty))
 
-/** Ethash: hashes ÷ difficulty × reward. */
+/** Returns the Ethash payout: hashes ÷ difficulty × reward. */
 const ethashPayout = (hashes: Decimal, block: Block): Decimal => paid(mined(hashes, block), block.difficulty)
 
-/** One day's part of a year's yield. */
+/** Returns a day's part of the yearly yield. */
 const stakingPayout = (stake: Decimal, { yearlyYield }: Stake): Decimal =>
   paid(BigDecimal.multiply(stake, yearlyYield), percentAndDays)
 
-/** The hashes of one day. Null for a unit that does not count hashes. */
+/** Returns the hashes of one day. Null for a unit that does not count hashes. */
 const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
   const parsed = parsePowerUnit(unit)
   const size = parsed && hashesOf(parsed)
@@ -42,7 +43,7 @@ const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
   return parsed?.per === "day" ? hashes : BigDecimal.multiply(hashes, secondsPerDay)
 }
 
-/** The daily payout of a quantity before fees, in the coin. Null if its unit does not fit the algorithm. */
+/** Returns the daily payout of a quantity before fees, in the coin. Null if its unit does not fit the algorithm. */
 export const dailyPayout = (quantity: Decimal, unit: string, mining: Mining): Decimal | null => {
   const isStake = parsePowerUnit(unit)?.power === "eth2"
   if (mining.algorithm === "staking") return isStake ? stakingPayout(quantity, mining) : null

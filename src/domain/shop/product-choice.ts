@@ -2,21 +2,21 @@ import { coins, type Coin } from "#domain/shared/currency.ts"
 import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { BigDecimal } from "effect"
 
-/** The requested product, or the first on sale of the requested coin; without a request, of btc. */
+/** Returns the requested product, or the first product on sale of the requested coin. Without a request the coin is btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
   products.find(({ id }) => id === productId) ??
   products.find((product) => product.currencyId === (productId ?? "btc") && isOnSale(product)) ??
   null
 
-/** The choices in a row of the calculator, with the product that each leads to. */
+/** The choices of a row in the calculator, with the product of each choice. */
 export interface ProductChoices {
-  /** One product for each coin on sale: with the current term if that is sold, else the first. */
+  /** The product of each coin on sale. If the current term is sold, the product with that term is used, and otherwise the first one. */
   readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>
   /** The products of the current coin, which differ by their term. */
   readonly byTerm: ReadonlyArray<Product>
 }
 
-/** The choices from a product; without one, each coin leads to its first product on sale. */
+/** Returns the choices that a product offers. Without a product, each coin leads to its first product on sale. */
 export const productChoices = (products: ReadonlyArray<Product>, currentId: string | null): ProductChoices => {
   const onSale = products.filter(isOnSale)
   const current = products.find(({ id }) => id === currentId)
@@ -32,7 +32,7 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
   }
 }
 
-/** The product of a coin with the lowest price per unit; null if none is on sale. */
+/** Returns the product of a coin with the lowest price per unit. Null if none is on sale. */
 export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
   products
     .filter((product) => product.currencyId === coin && isOnSale(product))
@@ -44,6 +44,6 @@ export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): P
       null,
     )
 
-/** The coins with a product on sale, in the order of the site. */
+/** Returns the coins with a product on sale, in the order of the site. */
 export const coinsOnSale = (products: ReadonlyArray<Product>): ReadonlyArray<Coin> =>
   coins.filter((coin) => cheapestProduct(products, coin) !== null)

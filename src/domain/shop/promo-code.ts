@@ -8,7 +8,7 @@ export interface PromoCodeResult {
   readonly discountPercent: Decimal
 }
 
-/** A refused code: not applicable, with zero discount. */
+/** Returns the result of a refused code, which cannot be applied and has no discount. */
 export const rejectedPromoCode = (code: string): PromoCodeResult => ({
   code,
   canBeApplied: false,

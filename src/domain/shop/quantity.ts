@@ -8,7 +8,7 @@ import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
-/** How the typed quantity was adjusted. */
+/** The ways in which a typed quantity is adjusted. */
 export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
 export interface AdjustedQuantity {
@@ -17,7 +17,7 @@ export interface AdjustedQuantity {
 }
 
 const defaultStep = decimal("0.01")
-/** Digits of an amount on the screen. */
+/** The decimals of an amount on the screen. */
 const shownDigits = 2
 const cent = decimal("0.01")
 
@@ -31,7 +31,10 @@ const upTo = (value: Decimal, step: Decimal): Decimal => {
   return BigDecimal.equals(below, value) ? value : BigDecimal.sum(below, step)
 }
 
-/** The nearest quantity on sale: inside the bounds, up to a step; past the maximum, the highest step inside. */
+/**
+ * Returns the nearest quantity on sale: within the bounds, rounded up to a step. If that exceeds the maximum, returns the highest step
+ * within the bounds.
+ */
 export const fitQuantity = (requested: Decimal, bounds: Bounds): Decimal => {
   const step = stepOf(bounds)
   const clamped = BigDecimal.min(BigDecimal.max(requested, bounds.min), bounds.max)
@@ -39,13 +42,13 @@ export const fitQuantity = (requested: Decimal, bounds: Bounds): Decimal => {
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
 }
 
-/** The nearest step at or above, or at or below, a quantity; null outside the sold range. */
+/** Returns the nearest step at or above, or at or below, a quantity. Null outside the sold range. */
 export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
   const nearest = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
   return BigDecimal.isLessThan(nearest, bounds.min) || BigDecimal.isGreaterThan(nearest, bounds.max) ? null : nearest
 }
 
-/** The fitted quantity, with the change that fitting made. */
+/** Returns the fitted quantity and the adjustment that fitting made. */
 export const adjustQuantity = (requested: Decimal, bounds: Bounds): AdjustedQuantity => {
   const quantity = fitQuantity(requested, bounds)
   if (BigDecimal.isLessThan(requested, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
@@ -54,25 +57,25 @@ export const adjustQuantity = (requested: Decimal, bounds: Bounds): AdjustedQuan
   return { quantity, adjustment: BigDecimal.isLessThan(quantity, requested) ? "roundedDown" : null }
 }
 
-/** The lowest and highest quantity on sale. */
+/** Returns the lowest and the highest quantity on sale. */
 export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } => ({
   lowest: fitQuantity(bounds.min, bounds),
   highest: fitQuantity(bounds.max, bounds),
 })
 
-/** The cost of a quantity, rounded half-up at 8 digits. */
+/** Returns the cost of a quantity, rounded half-up at 8 digits. */
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
   roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
-/** The price per unit: the sale price up to the sale's rest, the list price above. */
+/** Returns the price per unit: the sale price up to the rest of the sale, and the list price above it. */
 export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
   exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
 
 const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
 /**
- * The quantity a cost buys, before the bounds: the first step that costs at least as much. A cost is read off the screen, where
- * it has two digits, so the step that is shown at this cost is the one that is meant.
+ * Returns the quantity that a cost buys before the bounds apply, which is the first step that costs at least as much. The customer reads a
+ * cost off the screen, which shows two decimals. A step shown at exactly this cost is therefore the one that the customer means.
  */
 const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   const step = stepOf(offer)
@@ -87,8 +90,8 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
 }
 
 /**
- * Cost leads: the quantity it buys, fitted. A cost between what the rest of a sale costs with its discount and without buys that rest:
- * one step more would cost far more than was asked for.
+ * Returns the fitted quantity that a cost buys. If the cost is between the prices of a sale's rest with and without its discount, it buys
+ * that rest, because one step more would cost far more than the customer typed.
  */
 export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   const { rest = null, localizedAmount, ...plain } = offer
@@ -100,7 +103,7 @@ export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity 
   return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
 }
 
-/** The quantity for a cost at one price. A free product cannot be bought by cost: the minimum counts. */
+/** Returns the quantity for a cost at one price. A free product cannot be bought by cost, so the minimum applies. */
 const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
   const fitted = adjustQuantity(stepFor(cost, offer), offer)
@@ -115,22 +118,22 @@ const oldIsHigherBy = decimal("1.05")
 
 export interface MaintenanceFee {
   readonly per: "day" | "month"
-  /** The unit of the fee; the quantity may have another one. */
+  /** The unit of the fee. The quantity may have a different unit. */
   readonly unit: string
-  /** The fee for one unit; `old` is the previous price, 5 percent higher if the server does not send it. */
+  /** The fee for one unit. `old` is the previous price, or 5 percent more than the current one if the server does not send it. */
   readonly one: Decimal
   readonly old: Decimal
-  /** The fee for a thousand units, shown for Unlimited; `oldThousand` is the previous price. */
+  /** The fee for a thousand units, shown for Unlimited. `oldThousand` is its previous price. */
   readonly thousand: Decimal | null
   readonly oldThousand: Decimal | null
 }
 
-/** The server names the fee for these, whichever unit the product is sold in. */
+/** The units of the server's fees, whichever unit the product is sold in. */
 const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
 
 type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
-/** The displayed maintenance fee: per day for btc, per month for eth. Null without a fee. */
+/** Returns the displayed maintenance fee, per day for btc and per month for eth. Null without a fee. */
 export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null
@@ -149,26 +152,26 @@ export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
   }
 }
 
-/** The fee for a whole quantity, which may be counted in another unit than the fee. */
+/** Returns the fee for a whole quantity, whose unit may differ from that of the fee. */
 export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: MaintenanceFee): Decimal =>
   BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
 
-/** The maintenance of a quantity for a day, in the display currency; zero without a fee. */
+/** Returns the maintenance of a quantity for a day, in the display currency. Zero without a fee. */
 export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal => {
   const ofFeeUnit = BigDecimal.multiply(quantity, unitRatio(offer.unit, feeUnits[offer.coin] ?? offer.unit))
   return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
 }
 
-/** An open-ended contract has a fee; a server that names none has left it out. */
+/** Returns whether the fee is unknown. An open-ended contract always has a fee, so a missing one means that the server left it out. */
 export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
   type !== "Limited" && localizedMaintenanceCostTh === null
 
 const wholeValidator = decimal("32")
 
-/** A stake as a part of a validator, in percent. */
+/** Returns the stake as a share of a validator, in percent. */
 export const validatorPercent = (quantity: Decimal): Decimal => percentOf(quantity, wholeValidator, 6)
 
-/** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
+/** Parses a typed quantity or amount. Null if the text is not readable as one: `1e5`, `-1`, nothing, words. */
 export const parseTypedDecimal = (text: string): Decimal | null => {
   const plain = normalizeAmount(text)
   return plain === null || plain === "" ? null : decimal(plain)

@@ -12,14 +12,14 @@ import {
   type AdjustedQuantity,
 } from "./quantity.ts"
 
-/** A quantity and its cost, with the text of the two fields during typing. */
+/** A quantity and its cost, with the text of both fields while the customer types. */
 export interface Quote {
   readonly offer: Offer
   readonly quantity: Decimal
   readonly cost: Decimal
   readonly quantityText: string
   readonly costText: string
-  /** The change that made the last typed figure fit the offer. */
+  /** The adjustment that made the last typed figure fit the offer. */
   readonly adjustment: QuantityAdjustment | null
 }
 
@@ -28,50 +28,49 @@ const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote
   return { offer, quantity, cost, quantityText: toPlainDecimal(quantity), costText: toCents(cost), adjustment }
 }
 
-/** The initial quantity is the product's default, adjusted to its limits without a note. */
+/** Returns the quote of the product's default quantity, fitted to its limits without a note. */
 export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
   agreed(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
 
-/** The least that the offer sells. */
+/** Returns the quote of the smallest quantity of the offer. */
 export const lowestQuote = (offer: Offer): Quote => initialQuote(offer, offer.min)
 
-/** The order's figures, even if its quantity is not on sale today. */
+/** Returns the quote of an order, even if its quantity is no longer on sale. */
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
   agreed(offer, { quantity, adjustment })
 
-/** The quantity leads: null when the typed text is no quantity. */
+/** Returns the quote for the typed quantity. Null if the text is not a quantity. */
 export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
   const typed = parseTypedDecimal(text)
   return typed && agreed(quote.offer, adjustQuantity(typed, quote.offer))
 }
 
-/** The cost leads: null when the typed text is no amount. */
+/** Returns the quote for the typed cost. Null if the text is not an amount. */
 export const quoteByCost = (quote: Quote): Quote | null => {
   const cost = parseTypedDecimal(quote.costText)
   return cost && agreed(quote.offer, quantityForCost(cost, quote.offer))
 }
 
-/** The same quantity of an offer with other prices; the text that is being typed stays. */
+/** Returns the quote for an unchanged quantity after a change of prices. The text that the customer is typing stays. */
 export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
   const cost = costOf(quote.quantity, unitPrice(quote.quantity, offer))
   const settled = quote.costText === toCents(quote.cost)
   return { ...quote, offer, cost, costText: settled ? toCents(cost) : quote.costText }
 }
 
-/** The field being edited, whose text is not committed yet. */
+/** Returns the field that the customer is editing, whose text is not committed yet. */
 export const fieldBeingTyped = (quote: Quote): "quantity" | "cost" | null => {
   if (quote.quantityText !== toPlainDecimal(quote.quantity)) return "quantity"
   return quote.costText === toCents(quote.cost) ? null : "cost"
 }
 
-/** Both fields when nothing is being typed. */
+/** Formats the texts of both fields, for when nobody is typing. */
 export const withFormattedTexts = (quote: Quote): Quote => ({
   ...quote,
   quantityText: toPlainDecimal(quote.quantity),
   costText: toCents(quote.cost),
 })
 
-/** The undiscounted cost. */
 export const costBeforeDiscount = ({ offer, quantity }: Quote): Decimal => costOf(quantity, offer.localizedAmount)
 
 export const isQuoteDiscounted = (quote: Quote): boolean =>

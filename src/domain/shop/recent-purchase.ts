@@ -13,7 +13,7 @@ export const RecentPurchase = Schema.Struct({
 export type RecentPurchase = typeof RecentPurchase.Type
 export const RecentPurchases = entriesSchema(RecentPurchase)
 
-/** How long until the next is shown; `chance` is from 0 up to 1. */
+/** Returns the milliseconds until the next purchase is shown. `chance` is at least 0 and less than 1. */
 export const teaserDelay = (isFirst: boolean, chance: number): number => {
   const [least, most] = isFirst
     ? ([timing.teaserFirstMin, timing.teaserFirstMax] as const)

@@ -4,14 +4,14 @@ import { zero } from "#domain/shared/money.ts"
 import { NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
-/** GET /referralcodes/{code}. */
+/** The response to GET /referralcodes/{code}. */
 export const ReferralCode = Schema.Struct({
   code: Schema.String,
   canBeApplied: Schema.Boolean,
   isActive: optionalField(Schema.Boolean),
   discountPercent: withFallback(NotNegativeFromWire, zero),
   discountDuration: optionalField(Schema.Finite),
-  /** A limit that names no product is one of every product. */
+  /** The limits of the code. A limit without a product applies to every product. */
   limits: optionalEntriesSchema(
     Schema.Struct({
       productId: optionalField(Schema.String),

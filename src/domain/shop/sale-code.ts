@@ -3,7 +3,7 @@ import type { ReferralCode } from "./referral-code.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { ProductId } from "#domain/shared/product.ts"
 
-/** A code with a limit is a sale code: so much of a product is left on it, of so much in all. */
+/** The sale of a code with a limit: the quantity left for a product, and the whole quantity. */
 export interface Sale {
   readonly code: string
   readonly productId: ProductId
@@ -13,8 +13,8 @@ export interface Sale {
 }
 
 /**
- * The quantity that a code has left for a product; null for a code without limits, and for one that does not apply. A sale of other
- * products has nothing left of this one. A reserved quantity stays available to its order.
+ * Returns the quantity that a code has left for a product. Null for a code without limits, and for a code that cannot be applied. A sale of
+ * other products has nothing left for this one. A quantity that an order has reserved stays available to that order.
  */
 export const saleOf = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,
@@ -31,6 +31,6 @@ export const saleOf = (
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }
 
-/** Exactly the rest of the sale keeps the code. */
+/** Returns whether a quantity exceeds the rest of the sale. Exactly the rest still gets the sale price. */
 export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)

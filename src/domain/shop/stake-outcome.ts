@@ -4,30 +4,29 @@ import type { Purchase } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import type { PaybackFan } from "./payback-fan.ts"
 
-/** A stake, what it earns, and both together: in coins, and worth in the display currency. */
+/** A stake, its earnings, and their sum, either in coins or as their worth in the display currency. */
 interface Sum {
   readonly stake: Decimal
   readonly earned: Decimal
   readonly end: Decimal
 }
 
-/** The end of a stake that is returned. Amounts are as they are shown, so that they add up. */
+/** The result of a stake that is returned. Amounts are rounded as shown, so that they add up. */
 export interface StakeOutcome {
   readonly coins: Sum
-  /** Decimals that tell what is earned from nothing, and show every digit of the stake. */
+  /** The number of decimals at which the earnings are visible, and every digit of the stake is shown. */
   readonly digits: number
-  /** At an unchanged price. */
+  /** The worth at an unchanged price. */
   readonly worth: Sum
-  /** The part of what is earned that has been paid. */
+  /** The part of the earnings that has been paid. */
   readonly paid: Decimal
   readonly cost: Decimal
-  /** By how much the end is above the cost; negative below it. */
+  /** The difference between the end and the cost. Negative if the end is less. */
   readonly more: Decimal
-  /** The end at the lower price, and by how much that is above the cost. */
+  /** The end at the lower price, and its difference from the cost. */
   readonly lower: { readonly end: Decimal; readonly more: Decimal }
 }
 
-/** Decimals of shown money. */
 const moneyDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, moneyDigits)
 
@@ -41,7 +40,7 @@ const digitsOf = (stake: Decimal, earned: Decimal): number => {
   return digits
 }
 
-/** Null for a purchase without a stake that is returned. */
+/** Returns the result of a stake. Null for a purchase without a stake that is returned. */
 export const stakeOutcomeOf = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,

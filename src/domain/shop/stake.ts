@@ -5,16 +5,16 @@ import type { Offer } from "./offer.ts"
 
 /** The facts that a buyer of a stake needs: its yield, its return, and its price compared with the coin's. */
 export interface StakeTerms {
-  /** Percent a year. */
+  /** The yield in percent a year. */
   readonly yearlyYield: Decimal
   readonly stakeReturn: Offer["stakeReturn"]
-  /** The percentage by which the price of one staked ETH is above that of one ETH; negative below it. */
+  /** The percentage by which the price of one staked ETH exceeds that of one ETH. Negative if it is lower. */
   readonly premium: Decimal
-  /** Percent that the price has on top of the coin's, by its own terms; null if they name none. */
+  /** The fee in percent that the price includes on top of the coin's price, by the terms of the stake. Null if they contain none. */
   readonly fee: Decimal | null
 }
 
-/** Null for a mined coin, and in another currency. */
+/** Returns the terms of a stake. Null for a mined coin, and if the currencies differ. */
 export const stakeTermsOf = (
   offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,

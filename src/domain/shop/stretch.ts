@@ -3,17 +3,20 @@ import { decimal, roundDown, roundUp, toPlainDecimal, zero, type Decimal } from 
 
 export const yearDays = 365
 
-/** A year's half-days, in percent. */
+/** The half-days of a year times 100, because the price changes by percent. */
 export const parts = 2 * yearDays * 100
 export const priceParts = decimal(String(parts))
 
-/** Amounts of following days: each differs from the day before by the step. */
+/** Amounts of consecutive days. Each differs from the day before by `step`. */
 interface Series {
   readonly first: Decimal
   readonly step: Decimal
 }
 
-/** Days at one difficulty while the price moves evenly. Amounts are `priceParts` times as large, because a year has no exact 365th part. */
+/**
+ * Days at one difficulty while the price moves evenly. Amounts are multiplied by `priceParts`, because a 365th part of a year has no exact
+ * decimal.
+ */
 export interface Stretch {
   readonly days: number
   readonly gross: Series
@@ -30,7 +33,7 @@ export const nothing: Series = { first: zero, step: zero }
 
 const wholeDays = (value: Decimal): number => Number(toPlainDecimal(value, 0))
 
-/** Fees take no more than a day's payout: days on which they would bring nothing. */
+/** Sets the net income of days on which fees exceed the payout to zero, because fees never take more than the payout. */
 export function* withoutLosses({ days, gross, net }: Stretch): Generator<Stretch> {
   const [isFirstLoss, isLastLoss] = [net, after(net, days - 1)].map(({ first }) => BigDecimal.isNegative(first))
   const before =
@@ -47,7 +50,7 @@ export function* withoutLosses({ days, gross, net }: Stretch): Generator<Stretch
 const sumOfSeries = ({ first, step }: Series, days: number): Decimal =>
   BigDecimal.sum(times(first, days), times(step, (days * (days - 1)) / 2))
 
-/** The first `days` of an income added up, `priceParts` times as large. */
+/** Returns the sum of the first `days` of an income, multiplied by `priceParts`. */
 const partsOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
   let [left, sum] = [days, zero]
   for (const stretch of of) {
@@ -59,21 +62,24 @@ const partsOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): De
   return sum
 }
 
-/** The first `days` of an income added up. */
+/** Returns the sum of the first `days` of an income. */
 export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal =>
   BigDecimal.divideUnsafe(partsOf(of, what, days), priceParts)
 
-/** Fees of the first `days`. Subtracted before the division, whose digits end: half of the last digit is exact. */
+/**
+ * Returns the fees of the first `days`. The subtraction precedes the division, because the division cuts digits off and could shift an
+ * exact half of the last digit.
+ */
 export const feesOf = (of: readonly Stretch[], days: number): Decimal =>
   BigDecimal.divideUnsafe(BigDecimal.subtract(partsOf(of, "gross", days), partsOf(of, "net", days)), priceParts)
 
-/** The day that covers the cost; null if none of these does. */
+/** Returns the day that covers the cost. Null if none of these days does. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, BigDecimal.multiply(cost, priceParts)]
   for (const { days, net } of of) {
     const isCovered = (after: number) => BigDecimal.isGreaterThanOrEqualTo(sumOfSeries(net, after), missing)
     if (isCovered(days)) {
-      // No day brings less than nothing: halves the days until the first that covers it is left.
+      // The sum never falls from day to day, so a binary search can find the first day that covers the cost.
       let [before, until] = [0, days]
       while (until - before > 1) {
         const middle = Math.floor((before + until) / 2)

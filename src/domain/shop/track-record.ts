@@ -4,7 +4,7 @@ import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const Paid = Schema.Struct({ currencyId: Schema.Literals(["btc", "eth"]), amount: NotNegativeFromWire })
 
-/** GET /record (extension `record`). `share` and `worst` are percentages of the estimate on the day of sale. */
+/** The response to GET /record (extension `record`). `share` and `worst` are percentages of the estimate on the day of sale. */
 export const TrackRecord = Schema.Struct({
   paidOut: withFallback(Schema.Array(Paid), []),
   ended: optionalField(
@@ -14,6 +14,6 @@ export const TrackRecord = Schema.Struct({
 })
 export type TrackRecord = typeof TrackRecord.Type
 
-/** Whether there is something to show. */
+/** Returns whether the record contains anything to show. */
 export const hasRecord = ({ paidOut, ended, latest }: TrackRecord): boolean =>
   paidOut.length > 0 || ended !== null || latest !== null

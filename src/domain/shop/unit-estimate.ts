@@ -7,20 +7,23 @@ import { offerOfProduct } from "./offer.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { costOf } from "./quantity.ts"
 
-/** The payouts of one unit of a product in its term or a year at the coin's price, the fees, and the paid-back share of its price. */
+/**
+ * The payouts of one unit of a product in its term or in a year at the coin's current price, the fees, and the paid-back share of its
+ * price.
+ */
 export interface UnitEstimate {
-  /** Payouts in the display currency, as are the fees. */
+  /** The payouts and the fees, in the display currency. */
   readonly payouts: Decimal
   readonly fees: Decimal
-  /** The amount that comes back: payouts minus fees, and a returned stake. */
+  /** The paid-back amount: payouts minus fees, and a returned stake. */
   readonly back: Decimal
-  /** Percent of the price, with one decimal, that this is. */
+  /** The share of the price that `back` covers, in percent with one decimal. */
   readonly paidBack: Decimal
-  /** The percentage that comes back at the lower and the higher price. */
+  /** The paid-back percentage at the lower and at the higher price. */
   readonly lowerPaidBack: Decimal
   readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean
-  /** By how much the shown `back` is above the shown price; negative below it. */
+  /** The difference between the shown `back` and the shown price. Negative if `back` is less. */
   readonly more: Decimal
   readonly breakEvenDays: number | null
 }
@@ -31,11 +34,14 @@ const defaultPurchase = (product: Product) => ({
   cost: costOf(product.defaultValue, product.localizedToPayAmount),
 })
 
-/** Whether the default quantity is known not to earn its price back at the coin's price. */
+/** Returns whether the default quantity certainly does not earn its price back at the coin's current price. */
 export const losesByDefault = (product: Product, mining: Mining): boolean =>
   estimateOf(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
 
-/** From the product's default quantity: a payout of one unit may be too small for the coin's last digit. */
+/**
+ * Returns the estimate of one unit. The calculation uses the product's default quantity, because the payout of one unit may be smaller than
+ * the coin's last digit.
+ */
 export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
   const { quantity, ...purchase } = defaultPurchase(product)
   if (!BigDecimal.isPositive(quantity)) return null

@@ -2,16 +2,18 @@ import { Schema } from "effect"
 import { DisplayCurrencyWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
-/** Answer of POST /token, /signup and /signup/confirm. */
+/** The response to POST /token, /signup and /signup/confirm. */
 export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
-  /** Seconds. The specification does not promise it: the access token is renewed sooner then. */
+  /**
+   * The lifetime of the access token in seconds. The specification does not guarantee this field. Without it, the token is renewed sooner.
+   */
   expires_in: withFallback(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
 })
 export type Tokens = typeof Tokens.Type
 
-/** GET /profile, as it may come over the wire. */
+/** The response to GET /profile, whose fields may be missing. */
 export const ProfileWire = Schema.Struct({
   id: Schema.String,
   email: Schema.String,
@@ -20,19 +22,19 @@ export const ProfileWire = Schema.Struct({
   country: optionalField(Schema.String),
   bitcoinAddress: optionalField(Schema.String),
   ethereumAddress: optionalField(Schema.String),
-  /** Null: no language was chosen. */
+  /** Null if the customer has not chosen a language. */
   culture: optionalField(Schema.String),
   currencyId: withFallback(DisplayCurrencyWire, "usd"),
   isDemo: withFallback(Schema.Boolean, false),
   isPartner: withFallback(Schema.Boolean, false),
   isKYC: withFallback(Schema.Boolean, false),
   referralCode: optionalField(Schema.String),
-  /** False only if the server says so, because false forces the set-password prompt. */
+  /** False only if the server sends false, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
-  /** False only if the server says so, because false shows a reminder (extension emailChange). */
+  /** False only if the server sends false, because false shows a reminder (extension emailChange). */
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** The new address that has not confirmed yet (extension emailChange). */
+  /** The new e-mail address that is not confirmed yet (extension emailChange). */
   pendingEmail: optionalField(Schema.String),
 })
 export type Profile = typeof ProfileWire.Type

@@ -9,14 +9,14 @@ interface Linked<Name> {
 /** Everything that identifies the shop: docs/brand.md. */
 export interface Brand {
   readonly name: string
-  /** The company that sells: on receipts, bank details and in letters. */
+  /** The company that sells, as receipts, bank details and letters name it. */
   readonly legalName: string
   /** A description in one sentence, for browsers that install the site. */
   readonly description: string
-  /** A drawing of 24 by 24: what has the colour of actions, and what has the colour of money. */
+  /** The logo as a drawing of 24 by 24. `base` has the colour of actions, and `accent` has the colour of money. */
   readonly mark: { readonly base: string; readonly accent: string }
   readonly support: string
-  /** The address at which partners read more, unless the settings name another one. */
+  /** The address of the partners' help page, unless the settings name a different one. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
   readonly channels: InBothLanguages<ReadonlyArray<Linked<string>>>
@@ -24,7 +24,7 @@ export interface Brand {
 
 export interface LegalDocument {
   readonly title: string
-  /** The first day of the document, in a sentence. */
+  /** A sentence with the date from which the document applies. */
   readonly since: string
   readonly lead: string
   readonly sections: ReadonlyArray<{ readonly title: string; readonly text: ReadonlyArray<string> }>
@@ -32,8 +32,8 @@ export interface LegalDocument {
 
 export type InBothLanguages<Text> = Readonly<Record<Locale, Text>>
 
-/** Rules that customers accept, and facts that they should know before they buy. */
+/** The rules that customers accept, and the facts that they should know before they buy. */
 export type Documents = Readonly<Record<"terms" | "privacy" | "risks" | "staking", InBothLanguages<LegalDocument>>>
 
-/** Sites on which customers review the company. */
+/** The sites on which customers review the company. */
 export type ReviewSites = InBothLanguages<ReadonlyArray<Linked<ReviewResource>>>

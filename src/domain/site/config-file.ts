@@ -4,19 +4,19 @@ import { extensions } from "./extensions.ts"
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
 
-/** The origin of the API or the content site. An empty one is the origin of the pages themselves. */
+/** The origin of the API or of the content site. An empty text is the origin of the pages. */
 const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
-/** An address of this site, or of another one over HTTPS. */
+/** An address on this site, or an HTTPS address on a different site. */
 const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
-/** A page, or an address for e-mails. */
+/** The address of a page, or a mailto address. */
 const SupportAddress = text(
   /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/,
   "an address like /help or mailto:help@example.com",
 )
-/** A third-party service is a module of the operator; without one, a built-in replacement. */
+/** The module of a third-party service, which the operator provides. Null selects the built-in replacement. */
 const Service = Schema.NullOr(Address)
-/** The beginning of an address: a transaction's hash or a coin address follows. */
+/** The beginning of an address, to which a transaction's hash or a coin address is appended. */
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
@@ -24,10 +24,13 @@ const Percent = text(/^\d{1,2}(\.\d{1,2})?$/, 'a percentage like "5"')
 
 /** A text in each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
-/** A value for a field, and its meaning. An empty value makes the hint a remark. */
+/** A value for a field, and its meaning. A hint with an empty value is only a remark. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 
-/** Hints of a sandbox: values for its fields, and its desk. The sandbox adds them to the settings; no real deployment has any. */
+/**
+ * The hints of a sandbox: values for its fields, and a link to its desk. The sandbox adds them to the settings. No real deployment has
+ * them.
+ */
 export const SandboxHints = Schema.Struct({
   title: Words,
   desk: Schema.Struct({ href: Address, text: Words }),
@@ -37,28 +40,28 @@ export type SandboxHints = typeof SandboxHints.Type
 
 const Positive = text(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,3})?$/, 'a number above zero like "17.5"')
 
-/** The register that lists the company, and its entry there. */
+/** The register that lists the company, and a link to its entry. */
 const Register = Schema.Struct({ text: Words, href: Schema.NullOr(Address) })
-/** A short name, one sentence more, and a page about it. */
+/** The sites of the machines: a short name, an additional sentence, and a page about them. */
 const Sites = Schema.Struct({ name: Words, text: Words, href: Schema.NullOr(Address) })
-/** `power`: Th/s of one machine; `wattsPerTerahash`: of the same. */
+/** The company's machines. `power` is in Th/s, and `wattsPerTerahash` is the consumption. Both describe a single machine. */
 const Machines = Schema.Struct({
   count: Schema.Int.pipe(Schema.check(Schema.isGreaterThan(0))),
   power: Positive,
   wattsPerTerahash: Positive,
 })
 
-/** Facts about the company that a customer can check. A missing one is not shown. */
+/** Facts about the company that a customer can verify. A missing fact is not shown. */
 const Operations = Schema.Struct({
   register: Schema.optionalKey(Schema.NullOr(Register)),
   sites: Schema.optionalKey(Schema.NullOr(Sites)),
   machines: Schema.optionalKey(Schema.NullOr(Machines)),
   energy: Schema.optionalKey(Schema.NullOr(Words)),
-  /** Per cent of the last 90 days. */
+  /** The uptime of the last 90 days in percent. */
   uptime: Schema.optionalKey(Schema.NullOr(Percent)),
 })
 
-/** Settings that an operator changes without a new build: /config.json, docs/deploy.md. */
+/** The settings in /config.json, which an operator changes without a new build (docs/deploy.md). */
 export const ConfigFile = Schema.Struct({
   apiOrigin: Schema.optionalKey(Origin),
   contentSite: Schema.optionalKey(Origin),

@@ -22,22 +22,22 @@ export const defaultConfig: Config = {
     eth: { transaction: "https://etherscan.io/tx/", address: "https://etherscan.io/address/" },
   },
   checkoutOrigins: [],
-  /** Whose data is dropped after 30 days: its `utm_source`. */
+  /** The `utm_source` whose data is deleted after 30 days. */
   adSource: "ads",
   extensions: [],
   sandbox: null,
 }
 
-/** A visitor's answer about the operator's analytics and chat. */
+/** The visitor's choices about the operator's analytics and chat. */
 export const consents = ["given", "refused"] as const
 export type Consent = (typeof consents)[number]
 export const isConsent = (text: string | null): text is Consent => consents.some((consent) => consent === text)
 
-/** Whether the site asks: the operator wants it, and there is a third party to ask about. */
+/** Returns whether the site asks for consent. The operator must have enabled the question, and there must be a third party to ask about. */
 export const asksConsent = ({ extensions, analytics, chat }: Pick<Config, "extensions" | "analytics" | "chat">) =>
   extensions.includes("consent") && (analytics !== null || chat !== null)
 
 export type TopLevelDomain = "ru" | "io"
 
-/** The terms document goes by the top-level domain; everything that is not ru, localhost too, counts as io. */
+/** Returns the top-level domain that selects the terms document. Every domain other than ru counts as io, including localhost. */
 export const topLevelDomain = (hostname: string): TopLevelDomain => (/\.ru\.?$/i.test(hostname) ? "ru" : "io")

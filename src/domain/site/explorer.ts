@@ -8,14 +8,14 @@ interface Chain {
 
 const ethereum: Chain = { explorer: "eth", hash: /^0x[0-9a-f]{64}$/i, account: /^0x[0-9a-f]{40}$/i }
 
-/** Texts that may become part of a link to a block explorer, by coin. No other link leads from a figure out of the product. */
+/** The texts that may become part of a link to a block explorer, by coin. No other figure of the product links to an outside page. */
 const chains: { readonly [currencyId: string]: Chain } = {
   btc: { explorer: "btc", hash: /^[0-9a-f]{64}$/i, account: /^(?:bc1[0-9a-z]{11,87}|[13][0-9a-z]{25,39})$/i },
   eth: ethereum,
   eth2: ethereum,
 }
 
-/** Null unless the hash is one: nothing else may become part of a link. */
+/** Returns the explorer's page of a transaction. Null unless the hash is valid, because no other text may become part of a link. */
 export const transactionPage = (
   currencyId: string,
   hash: string | null,
@@ -25,7 +25,7 @@ export const transactionPage = (
   return chain && hash !== null && chain.hash.test(hash) ? explorers[chain.explorer].transaction + hash : null
 }
 
-/** Null unless the address is one of that coin. */
+/** Returns the explorer's page of an address. Null unless the address is valid for that coin. */
 export const addressPage = (
   currencyId: string,
   address: string | null,

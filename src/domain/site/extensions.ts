@@ -1,6 +1,6 @@
 /**
- * Extensions of the specification that an operator's API may offer, as `config.json` names them (docs/api.md, "Extensions").
- * Nothing of an extension is shown unless the settings name it.
+ * The extensions of the specification that an operator's API may offer, as `config.json` names them (docs/api.md, "Extensions"). An
+ * extension is invisible unless the settings name it.
  */
 export const extensions = [
   "estimates",

@@ -4,19 +4,19 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
-  /** The page that closed it is left at once. */
+  /** The customer closed the account. The page is left immediately, so a notification confirms it. */
   | { readonly name: "accountClosed" }
-  /** A failure that the page itself cannot show: a server error, an unsaved change. */
+  /** A failure that the page itself cannot show, such as a server error or an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 
-/** Failures of the same text; the request ids may differ. */
+/** Returns whether two notifications are failures with an equal text. Their request ids may differ. */
 export const isSameNotification = (one: NotificationContent, other: NotificationContent): boolean => {
   if (one.name !== "failed" || other.name !== "failed") return false
   const { reason, message, retryAfter } = one.failure
   return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
 }
 
-/** The most notifications that are shown at once; the next one drops the oldest. */
+/** The most notifications that are shown at once. A further one removes the oldest. */
 export const notificationLimit = 5
 
 export interface NotificationItem {

@@ -24,7 +24,7 @@ const welcome = [
   "/cabinet/partner",
   "/cabinet/history?label=%D0%B0%20b",
   "/demo",
-  // A partner's code as people write them.
+  // A partner's code as people type it.
   "/buy?referralCode=A%20B",
   "/buy?referralCode=A+B",
   "/buy?referralCode=A%2BB",
@@ -36,7 +36,7 @@ const welcome = [
 ]
 
 const hostile = [
-  // Another host.
+  // A different host.
   "//evil.example",
   "///evil.example",
   "////evil.example/cabinet",
@@ -66,7 +66,7 @@ const hostile = [
   "/／evil.example",
   "／／evil.example",
   "//evil.example:443",
-  // Another scheme.
+  // A different scheme.
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
@@ -81,7 +81,7 @@ const hostile = [
   "about:blank",
   "view-source:/cabinet",
   "/javascript:alert(1)",
-  // Characters that parsers drop.
+  // Characters that parsers ignore.
   "/\t/evil.example",
   "/\n/evil.example",
   "/\r/evil.example",
@@ -98,7 +98,7 @@ const hostile = [
   "/cabinet\u202e",
   "/cabinet ",
   " /cabinet",
-  // The same, encoded once or more often.
+  // Hostile targets that are encoded once or more often.
   "/%2fevil.example",
   "/%2f%2fevil.example",
   "%2f%2fevil.example",
@@ -128,7 +128,7 @@ const hostile = [
   "/cabinet/orders/%",
   "/%c0%af/evil.example",
   "/cabinet/orders/%ff",
-  // Out of the tree, or nowhere.
+  // Paths that leave the site's tree, or that match no page.
   "/..",
   "/../cabinet",
   "/cabinet/..",
@@ -153,7 +153,7 @@ const hostile = [
   "#/cabinet",
   "cabinet",
   "",
-  // The pages of signing in: a circle.
+  // The pages of signing in, which would redirect in a circle.
   "/signin",
   "/signup",
   "/signin?redirect=/cabinet",

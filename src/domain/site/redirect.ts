@@ -2,7 +2,7 @@ import { matchRoute, routeRules } from "./routes.ts"
 
 const longest = 2048
 
-/** Addresses as the browser writes them: printable ASCII, everything else percent-encoded. */
+/** An address as the browser writes it: printable ASCII, with everything else percent-encoded. */
 const printable = /^\/(?!\/)[\x21-\x7e]*$/
 
 const hides = (text: string): boolean => /[\x00-\x1f\x7f\\]|\/\//.test(text)
@@ -16,10 +16,13 @@ const isEncoded = (text: string): boolean => {
   }
 }
 
-/** The text as a lenient server decodes it: a percent sign that begins no code stays one. Only codes of ASCII can hide something. */
+/**
+ * Decodes the text as a lenient server does. A percent sign that does not begin a code stays. Only codes of ASCII characters can hide
+ * something.
+ */
 const readAgain = (text: string): string => text.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
 
-/** A text encoded more than once is decoded as often by some server: each reading must be harmless. */
+/** Returns whether every reading of the text is harmless, because some server may decode a text as often as it was encoded. */
 const harmless = (text: string): boolean => {
   if (!isEncoded(text)) return false
   let reading = text
@@ -32,18 +35,18 @@ const harmless = (text: string): boolean => {
   return false
 }
 
-/** The text if it is a safe redirect target after sign-in; else null. */
+/** Returns the text if it is a safe redirect target after sign-in, and null otherwise. */
 export const redirectTarget = (text: string | null): string | null => {
   if (text === null || text.length > longest || !printable.test(text) || !harmless(text)) return null
   const path = text.split(/[?#]/, 1)[0]!
-  // Our ids are UUIDs and numbers: a path that needs more letters, or percent-encoding, is not one of ours.
+  // The product's ids are UUIDs and numbers, so a path with other letters or with percent-encoding is not one of the product's.
   if (!/^[\w/.~-]*$/.test(path)) return null
   const match = matchRoute(path)
   if (match === null || "auth" in routeRules[match.name]) return null
   return text
 }
 
-/** The order that is paid once its customer has signed in, when that page is where the redirect leads. */
+/** Returns the order that the customer pays after signing in, if the redirect leads to its payment page. */
 export const orderToPay = (redirect: string | null): string | null => {
   const match = matchRoute(redirect?.split(/[?#]/, 1)[0] ?? "")
   return match?.name === "buyMethod" ? match.params["orderId"]! : null

@@ -1,6 +1,5 @@
 import type { RouteName } from "./routes.ts"
 
-/** The text of a bad review. */
 export interface NegativeReview {
   readonly message: string
   readonly rating: Rating
@@ -14,26 +13,30 @@ export const isRating = (number: number): number is Rating => ratings.some((rati
 /** The title of a negative review, for the content site. */
 export const reviewTitle = "Negative review"
 
-/** Sites on which people read reviews. */
+/** The sites on which people read reviews. */
 export const reviewResources = ["trustpilot", "google", "otzovik"] as const
 export type ReviewResource = (typeof reviewResources)[number]
 
-/** History has loaded: how much of it there is, and which page was there before this one. */
+/** The loaded history: its total, and the page before this one. */
 export interface HistoryLoaded {
   readonly total: number
-  /** Null when this page is the first of the visit. */
+  /** Null if this page is the first of the visit. */
   readonly previous: RouteName | "notFound" | null
 }
 
-/** There is history, and a previous route that was not the sign-in. The cookie is checked afterwards. */
+/**
+ * Returns whether the page may ask for a review: history exists, and the previous page was not the sign-in. The cookie is checked
+ * afterwards.
+ */
 export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
 /**
- * Whether this tab may show the prompt now. `sent`: written, or a resource chosen. `prompted`: this customer has seen it in this session
- * of the browser, in whichever tab. `tooSoon`: an e-mail address was confirmed a moment ago.
+ * The response to a tab that wants to show the prompt. `claimed`: the tab may show it. `sent`: the customer has written a review or chosen
+ * a site. `prompted`: this customer has seen the prompt in this browser session, in any tab. `tooSoon`: an e-mail address was confirmed a
+ * moment ago.
  */
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 
-/** Seconds without prompts after the confirmation of an e-mail address. */
+/** The seconds without prompts after an e-mail address is confirmed. */
 export const reviewQuietSeconds = 60

@@ -2,26 +2,26 @@ import { encodePart } from "#domain/shared/path-part.ts"
 import type { Extension } from "./extensions.ts"
 
 /**
- * The access rule of a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like
- * `pay`, but strangers go to the sign-up form.
+ * The access rule of a page. `guest` and `demo` redirect signed-in people. `pay` is like `login`, but excludes the demo. `signup` is like
+ * `pay`, but sends strangers to the sign-up form.
  */
 export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
 interface Rule {
-  /** `:name` is one part of the path, `:name?` one that may be missing (at the end only). */
+  /** `:name` is a part of the path. `:name?`, which is possible only at the end, may be missing. */
   readonly pattern: string
   readonly access: RouteAccess
-  /** Never a place to be sent back to after signing in. */
+  /** Excludes the page as a redirect target after signing in. */
   readonly auth?: true
-  /** The files of texts that the page needs; `common` is always there. */
+  /** The text files that the page needs. `common` is always loaded. */
   readonly texts: ReadonlyArray<string>
-  /** The extension that adds the page; elsewhere its address is not found. */
+  /** The extension that adds the page. Without it, the page's address is not found. */
   readonly offered?: Extension
 }
 
 const documentAt = (pattern: string) => ({ pattern, access: "public", texts: ["site"] }) as const
 
-/** Every page of the product: src/main/routes.ts says which file composes it. */
+/** Every page of the product. src/main/routes.ts lists the file that composes each page. */
 export const routeRules = {
   home: { pattern: "/", access: "public", texts: ["home"] },
   signIn: { pattern: "/signin", access: "guest", auth: true, texts: ["account"] },
@@ -75,7 +75,7 @@ export interface RouteMatch {
 
 const control = /[\x00-\x1f\x7f]/
 
-/** The address of a page. An optional part that is missing is left out. */
+/** Returns the address of a page. A missing optional part is left out. */
 export const pathTo = (name: RouteName, params: { readonly [part: string]: string | null | undefined } = {}): string =>
   routeRules[name].pattern.replace(/\/:(\w+)(\??)/g, (_, part: string, optional: string) => {
     const value = params[part] ?? ""
@@ -113,7 +113,7 @@ const matchPattern = (pattern: string, parts: ReadonlyArray<string>): RouteParam
   return params
 }
 
-/** Which page an address (without query) belongs to; null when none. One slash at the end is forgiven. */
+/** Returns the page of an address without its query. Null if no page has this address. A single slash at the end is allowed. */
 export const matchRoute = (path: string): RouteMatch | null => {
   if (!/^\/(?!\/)/.test(path)) return null
   const parts = partsOf(path)

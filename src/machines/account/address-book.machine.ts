@@ -23,7 +23,7 @@ export const addressBook = setup({
   types: {} as {
     context: {
       readonly book: AddressBook | null
-      /** The address that is being changed or removed; null for a new one. */
+      /** The address that is being changed or removed. Null for a new address. */
       readonly chosen: SavedAddress | null
       readonly details: AddressDetails | null
       readonly change: AddressBookChange | null
@@ -88,7 +88,7 @@ export const addressBook = setup({
       },
       states: { ready: {}, saved: {}, changed: {}, failed: {} },
     },
-    /** Back in the book it would wait: ask first. */
+    /** The removal needs a confirmation, because the address would have a waiting period if it were added again. */
     removing: {
       on: { "removal.confirm": { target: "changing", actions: "takeRemoval" }, "removal.cancel": "listed.ready" },
     },
@@ -108,7 +108,7 @@ export const addressBook = setup({
       states: {
         ready: { on: submitting },
         deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "sending" }] },
-        /** The address may be mistyped: ask for confirmation, never refuse. */
+        /** Asks for confirmation, because the address may be mistyped. The form never refuses it. */
         warned: { on: { "warning.confirm": "sending", "warning.back": "ready" } },
         sending: {
           invoke: {

@@ -50,14 +50,14 @@ export const addressBookModel = model({
       CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
     },
   },
-  // The saved fields depend on whether an address is changed.
+  // The saved fields depend on whether the customer changes an existing address.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadAddressBook: [undefined],
     saveBookAddress: [
       { ...coldWallet, replaces: null },
       { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
-      // The address's checksum fails, and the customer confirmed the warning.
+      // The checksum of the address fails, and the customer confirmed the warning.
       { ...coldWallet, address: mistyped, replaces: null },
       { ...coldWallet, address: mistyped, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
     ],

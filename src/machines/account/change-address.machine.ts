@@ -13,20 +13,20 @@ export interface NewAddress {
 
 export interface ChangeAddressInput {
   readonly coin: PayoutCoin
-  /** The saved address; empty without one. */
+  /** The saved address, or an empty text without one. */
   readonly saved: string
 }
 
 const typing = { "address.type": { target: "deciding", actions: "take" } } as const
-/** The button is disabled; the Enter key is not. */
+/** Ignores the Enter key, which works even while the button is disabled. */
 const nothingToSave = { "form.submit": {} } as const
 const submitting = { "form.submit": { target: "sending", actions: "prove" } } as const
 
-/** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. One for each coin. */
+/** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. A separate machine runs for each coin. */
 export const changeAddress = setup({
   types: {} as {
     input: ChangeAddressInput
-    /** `address` is what the field's text means; `confirmed` the address whose warning was confirmed. */
+    /** `address` is the address in the field's text. `confirmed` is the address whose warning the customer confirmed. */
     context: ChangeAddressInput & {
       address: string
       password: string
@@ -99,7 +99,7 @@ export const changeAddress = setup({
         }),
       },
     },
-    /** The lookup after a lost response: was the address saved? */
+    /** Looks up, after a lost response, whether the address was saved. */
     looking: {
       invoke: {
         src: "findAddress",

@@ -10,7 +10,10 @@ export interface Preferences {
 
 const submit = { on: { "form.submit": "sending" } } as const
 
-/** State set 48, common settings: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
+/**
+ * State set 48, common settings: docs/states/account/change-common.md. Settings are saved first, and then applied in this tab and in all
+ * open tabs.
+ */
 export const changeCommon = setup({
   types: {} as {
     context: { chosen: Preferences | null; failure: CallFailed | null }
@@ -43,7 +46,7 @@ export const changeCommon = setup({
             }),
           },
         },
-        /** After a lost response: was it saved? Saving the same twice is harmless. */
+        /** Looks up, after a lost response, whether the settings were saved. Saving equal values twice is harmless. */
         looking: {
           invoke: {
             src: "findPreferences",

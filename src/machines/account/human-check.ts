@@ -4,14 +4,13 @@ import { answers, port } from "#machines/shared/port.ts"
 
 export const obtainHumanCheck = port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck")
 
-/** The state before a form is sent: the call in the state `requesting` carries what the human-check service answers. */
+/** Returns the state before a form is sent. The call in the state `requesting` carries the token of the human-check service. */
 export const humanCheckState = (action: HumanCheckAction, failed: string, request = "requesting") =>
   ({
     invoke: {
       src: "obtainHumanCheck",
       input: { action },
-      // Any machine with `humanCheck` and `failure` in its context fits, whatever its events.
-      // oxlint-disable-next-line typescript/no-explicit-any
+      // The `any` types accept every machine with `humanCheck` and `failure` in its context, whatever its events are.
       onDone: answers<any, string, CallFailed, any, never, never>({
         ok: { target: request, assign: (humanCheck) => ({ humanCheck }) },
         otherwise: failed,

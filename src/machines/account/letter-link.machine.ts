@@ -6,8 +6,8 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 const withoutToken = () => ({ token: "" })
 
 /**
- * State sets 210, 221 and 222, link of a letter: docs/states/account/letter-link.md. A lost response is repeated: the second call succeeds
- * too, or says that the first one did.
+ * State sets 210, 221 and 222, link of a letter: docs/states/account/letter-link.md. A call whose response was lost is repeated. The second
+ * call succeeds too, or reports that the first one succeeded.
  */
 export const letterLink = setup({
   types: {} as {
@@ -29,7 +29,7 @@ export const letterLink = setup({
         onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
-    /** Nothing happens by opening the link: programs that read mail open links too. */
+    /** Opening the link changes nothing, because mail programs open links too. The person must press the button. */
     ready: { on: { "link.follow": "following" } },
     following: {
       entry: assign({ failure: null }),
@@ -48,7 +48,7 @@ export const letterLink = setup({
     },
     done: {},
     oldtoken: {},
-    /** Followed before. */
+    /** The link was used before. */
     conflict: {},
     taken: {},
     failed: { on: { "link.follow": "following" } },

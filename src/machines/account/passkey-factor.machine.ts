@@ -10,7 +10,7 @@ export const passkeyFactor = setup({
   types: {} as {
     context: { readonly failure: CallFailed | null }
     events: { type: "passkey.choose" }
-    /** `code`: the value that the call carries in `X-TFA` instead of a two-factor code. */
+    /** `code` is the value that the call sends in `X-TFA` instead of a two-factor code. */
     emitted: { type: "passkey.chosen"; code: string }
   },
   actors: {

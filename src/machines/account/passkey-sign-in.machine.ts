@@ -35,7 +35,7 @@ export const passkeySignIn = setup({
           ok: { target: "sending", assign: (response) => ({ response }) },
           PasskeyCancelled: "ready",
           PasskeyUnsupported: "ready",
-          // The customer did not ask for suggestions, so their failure is not shown.
+          // The customer did not ask for suggestions, so a failure to offer them is not shown.
           otherwise: { target: "ready", assign: () => ({ failure: null }) },
         }),
       },

@@ -9,11 +9,11 @@ export interface PasswordProof {
 export type PasswordTaskFailure = IncorrectPassword | CallFailed
 
 interface Options {
-  /** The state `done`. A task that can be done more than once leads back to its form. */
+  /** The configuration of the state `done`. A repeatable task leads back to its form. */
   readonly done: { readonly on?: { readonly "form.open": "form" } }
 }
 
-/** State set 16, a form, behind a button: a task that needs the present password. The task is idempotent, so a retry is harmless. */
+/** State set 16, a form, behind a button: a task that needs the current password. The task is idempotent, so a retry is harmless. */
 export const passwordTask = (id: string, { done }: Options) => {
   const submit = { on: { "form.submit": "sending", "form.cancel": `#${id}.idle` } } as const
   return setup({

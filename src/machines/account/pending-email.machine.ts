@@ -2,10 +2,10 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 
-/** The profile's report on a new e-mail address. */
+/** The events of the profile about a new e-mail address. */
 export type PendingEmailChanged =
   | { type: "change.pending"; email: string }
-  /** Confirmed, cancelled, or its time is over. */
+  /** The change was confirmed or cancelled, or its time is over. */
   | { type: "change.ended" }
 
 const pendingEmailSetup = setup({
@@ -25,8 +25,8 @@ const pending = pendingEmailSetup.createStateConfig({
 })
 
 /**
- * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so a lost response is
- * repeated.
+ * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so a call whose response
+ * was lost is repeated.
  */
 export const pendingEmail = pendingEmailSetup.createMachine({
   id: "pendingEmail",
@@ -56,7 +56,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
         onDone: answers({ ok: "cancelled", otherwise: "failed" }),
       },
     },
-    /** The notice stays when the profile follows. */
+    /** The notice stays after the profile has changed too. */
     cancelled: {},
     rateLimited: {
       on: {

@@ -14,7 +14,8 @@ export const promoVisibility = setup({
     hidden: {
       on: {
         "code.refused": "shown",
-        // The stored code is not accepted as such: its check failed, and can be retried here.
+        // An accepted event without a code means that the check of the stored code failed. The field is shown, so the person can retry
+        // there.
         "code.accepted": {
           guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },
           target: "shown",

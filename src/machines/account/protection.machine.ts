@@ -24,7 +24,7 @@ export const protection = setup({
         onDone: answers({ ok: { target: "ready", assign: (protection) => ({ protection }) }, otherwise: "failed" }),
       },
     },
-    /** The sections below change it. */
+    /** The feed refreshes the data, because the sections of the page change it. */
     ready: {
       invoke: { src: "watchRefresh" },
       on: { "data.refreshed": { actions: assign({ protection: ({ event }) => event.data }) } },

@@ -75,7 +75,7 @@ export const recoveryCodes = setup({
         },
         wrongPassword: submit,
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
-        /** A lost response lost the codes: others take their place. */
+        /** A lost response loses the codes, so new codes replace them. */
         failed: submit,
       },
     },

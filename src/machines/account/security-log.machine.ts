@@ -5,7 +5,7 @@ import { lastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** State sets 15, 218, security log: docs/states/account/security-log.md. The URL holds the page. */
+/** State sets 15, 218, security log: docs/states/account/security-log.md. The URL contains the page. */
 export const securityLog = setup({
   types: {} as {
     input: { page: number }
@@ -38,7 +38,7 @@ export const securityLog = setup({
       },
       states: {
         first: {},
-        /** The current page stays while another one loads. */
+        /** The current page stays while the next one loads. */
         more: {},
       },
     },
@@ -46,7 +46,7 @@ export const securityLog = setup({
       always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
     },
     ready: { on: { "page.changed": turnPage("loading.more") } },
-    /** The log is younger than the account, and nothing has happened since. */
+    /** The log was introduced after the account was created, and nothing has happened since. */
     empty: {},
     beyond: {},
     failed: { on: { "load.retry": "loading" } },

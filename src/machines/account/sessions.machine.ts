@@ -12,7 +12,7 @@ export const sessions = setup({
   types: {} as {
     context: {
       readonly list: OpenSessions | null
-      /** The session to end; null: all but the present one. */
+      /** The session to end. Null to end all sessions but the current one. */
       readonly chosen: OpenSession | null
       readonly password: string
       readonly failure: CallFailed | null

@@ -30,7 +30,7 @@ export const sessionsModel = model({
       ],
     },
   },
-  // One session, or all others.
+  // The search separates ending a single session from ending all but the current one.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadSessions: [undefined],

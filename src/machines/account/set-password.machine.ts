@@ -25,13 +25,13 @@ const machine = setup({
       | { type: "prompt.later" }
       | { type: "prompt.close" }
       | { type: "rateLimit.ended" }
-    /** There is something on the screen. */
+    /** The machine shows something on the screen. */
     tags: "shown"
   },
   actors: {
     watchVisit: feed<PasswordPromptChanged>("watchVisit"),
     loadPurchases: port<void, PurchaseFacts, CallFailed>("loadPurchases"),
-    /** `AnswerLost`: it is unknown whether the password was saved. */
+    /** `AnswerLost` means that it is unknown whether the password was saved. */
     savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
     findPassword: port<void, boolean, CallFailed>("findPassword"),
     rememberLater: port<void, null>("rememberLater"),
@@ -73,8 +73,8 @@ const sending = machine.createStateConfig({
 })
 
 /**
- * After a lost response: does the account have a password? If this lookup fails too, the customer sees the connection failure and can
- * retry.
+ * Looks up, after a lost response, whether the account has a password. If this lookup fails too, the customer sees the connection failure
+ * and can retry.
  */
 const looking = machine.createStateConfig({
   on: { "visit.changed": toIdle },
@@ -90,7 +90,7 @@ const looking = machine.createStateConfig({
   },
 })
 
-/** The form, with what else happens while it is there. */
+/** Returns the state of the form, with additional events of its initial state. */
 const prompting = <Others extends object>(others: Others) => {
   const form = { on: { "password.submit": { target: "sending", actions: "take" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
@@ -122,7 +122,7 @@ export const setPassword = machine.createMachine({
                 { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
                 { target: "#setPassword.soft" },
               ],
-              // The prompt is due, but another dialog was open: show it now.
+              // A failure is ignored, and the prompt is shown without a delay.
               otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
             }),
           },

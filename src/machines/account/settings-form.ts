@@ -3,14 +3,14 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
-/** `AnswerLost`: it is unknown whether it was saved. */
+/** `AnswerLost` means that it is unknown whether the setting was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
 export interface FormContext<Values> {
   /** The values that are being sent. */
   readonly values: Values | null
   readonly failure: CallFailed | null
-  /** Counts the successes: each time with empty fields. */
+  /** The number of successful saves. After each one the fields are empty. */
   readonly saves: number
 }
 
@@ -26,7 +26,7 @@ const submit = { on: { "form.submit": "sending" } } as const
 const forget = () => ({ values: null })
 const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
 
-/** State set 16, a form, for every setting that the present password protects. The settings differ in the sent fields. */
+/** State set 16, a form, for every setting that the current password protects. The settings differ in the sent fields. */
 export const settingsForm = <Values>() => {
   type Events = SettingsForm<Values>["events"]
   const input = ({ context }: { readonly context: FormContext<Values> }) => context.values!
@@ -52,7 +52,7 @@ export const settingsForm = <Values>() => {
           }),
         },
       },
-      /** The lookup after a lost response: was the setting saved? */
+      /** Looks up, after a lost response, whether the setting was saved. */
       looking: {
         invoke: {
           src: "findSetting",
@@ -66,7 +66,7 @@ export const settingsForm = <Values>() => {
           }),
         },
       },
-      /** The typed values are still there. */
+      /** The typed values stay in the form. */
       notSaved: submit,
       outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,

@@ -6,7 +6,7 @@ export interface SettingsTabChanged {
   tab: SettingsPlace
 }
 
-/** State set 47, settings tabs: docs/states/account/settings-tabs.md. The URL names the tab; each tab has its own machine. */
+/** State set 47, settings tabs: docs/states/account/settings-tabs.md. The URL names the tab. Each tab has a separate machine. */
 export const settingsTabs = setup({
   types: {} as { events: SettingsTabChanged },
   actors: { watchTab: feed<SettingsTabChanged>("watchTab") },
@@ -19,7 +19,7 @@ export const settingsTabs = setup({
     "tab.changed": settingsPlaces.map((tab) => ({ guard: { type: "isTab", params: tab }, target: `.${tab}` }) as const),
   },
   states: {
-    /** The list of the tabs; where there is room, with Common beside it. */
+    /** The list of the tabs. A wide screen also shows the tab Common. */
     overview: {},
     common: {},
     email: {},
@@ -28,7 +28,7 @@ export const settingsTabs = setup({
     ethAddress: {},
     twoFactor: {},
     security: {},
-    // Parts of Security that open one at a time.
+    // The parts of Security, of which only one is open at a time.
     recoveryCodes: {},
     passkeys: {},
     addressBook: {},

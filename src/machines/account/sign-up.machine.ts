@@ -32,7 +32,7 @@ const machine = setup({
   },
 })
 
-/** The form waits for a pending promo check and is blocked by an invalid code. */
+/** The transitions of submitting. The form waits for a pending promo check, and an invalid code blocks it. */
 const submit = [
   { guard: "isCodePending", target: "sending.code", actions: "take" },
   { guard: "isCodeRefused", target: "codeRefused", actions: "take" },

@@ -8,7 +8,7 @@ const giving = {
   "passkey.submit": { target: "sending", actions: "give" },
 } as const
 
-/** The code was no good; why stays on the screen until the next one is sent. */
+/** Returns a state after a rejected code. Its reason stays on the screen until the next code is sent. */
 const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =>
   ({
     on: {
@@ -23,26 +23,26 @@ const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =
     },
   }) as const
 
-/** State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. One for the whole application. */
+/** State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. A single machine serves the whole application. */
 export const twoFactorChallenge = setup({
   types: {} as {
     context: {
-      /** The waiting calls; the first one is being challenged. */
+      /** The waiting calls. The first one is being challenged. */
       readonly queue: ReadonlyArray<number>
-      /** The code on its way, or a passkey instead, and the one call it goes with. */
+      /** The code or passkey that is being sent, and the call that carries it. */
       readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
-      /** A code was taken since the modal opened: the next call needs another. */
+      /** True if a code was accepted since the modal opened, so the next call needs a new one. */
       readonly taken: boolean
-      /** Counts the challenges: each starts with an empty field. */
+      /** The number of challenges. Each one starts with an empty field. */
       readonly round: number
     }
     events:
-      /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
+      /** The server responded with 403 `tfa`. If the call carried a code, that code was wrong, or was `used` before. */
       | { type: "call.challenged"; id: number; used: boolean }
-      /** The request was settled in another way, or no call waits for it. */
+      /** The request was settled in a different way, or no call waits for it any more. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
-      /** `code`: the value that the call carries in `X-TFA` instead of a two-factor code. */
+      /** `code` is the value that the call sends in `X-TFA` instead of a two-factor code. */
       | { type: "passkey.submit"; code: string }
       | { type: "challenge.cancel" }
   },

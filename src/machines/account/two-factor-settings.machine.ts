@@ -14,12 +14,12 @@ export interface TwoFactorToggleForm {
   readonly tfaCode: string
   readonly password: string
 }
-/** `AnswerLost`: the outcome is unknown. */
+/** `AnswerLost` means that the outcome is unknown. */
 type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
 
 const machine = setup({
   types: {} as {
-    /** `details`: what would be enabled; none once it is. */
+    /** `details` sets up the authenticator app. Null once two-factor is enabled. */
     context: { details: TwoFactorDetails | null; toggle: TwoFactorToggleForm | null; failure: CallFailed | null }
     events:
       | { type: "load.retry" }
@@ -51,11 +51,11 @@ const submitState = machine.createStateConfig({ on: { "form.submit": "sending" }
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
-/** The outcome is still unknown: only another lookup is offered. */
+/** The outcome is still unknown, so the page only offers to look it up once more. */
 const outcomeUnknown = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
-/** The lookup after a lost response: is two-factor enabled or disabled? */
+/** Looks up, after a lost response, whether two-factor is enabled or disabled. */
 const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
   machine.createStateConfig({
     on: { "toggle.cancel": {} },
@@ -71,7 +71,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
           { target: "notDone" },
         ],
         EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
-        // The page says itself in this state that the outcome is unknown.
+        // In this state the page shows that the outcome is unknown, so the failure is not needed.
         otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
       }),
     },
@@ -85,7 +85,7 @@ interface Toggling {
   readonly done: Parameters<typeof looking>[0]
 }
 
-/** The form that enables or disables it. */
+/** Returns the form that enables or disables two-factor. */
 const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
@@ -146,7 +146,7 @@ export const twoFactorSettings = machine.createMachine({
     },
     failed: { on: { "load.retry": "loading" } },
     unconfirmed: {},
-    /** Enabled again it has another secret. */
+    /** Loads the details once more, because enabling two-factor after this requires a new secret. */
     reloading: {
       invoke: {
         src: "loadTwoFactor",

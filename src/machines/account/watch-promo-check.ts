@@ -2,13 +2,13 @@ import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom
 import { readToken } from "#domain/shared/pasted-text.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 
-/** The promo check's report to its form. An empty field is accepted. */
+/** The events of the promo check for its form. An empty field counts as accepted. */
 export type PromoCheckChanged =
   | { readonly type: "code.pending" }
   | { readonly type: "code.accepted"; readonly code: string | null }
   | { readonly type: "code.refused" }
 
-/** The promo check's state for a form. */
+/** Returns the event that describes the promo check's state to a form. */
 export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {
   switch (value) {
     case "empty":
@@ -20,7 +20,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
     case "validWithSale":
     case "validWithoutSale":
       return { type: "code.accepted", code: readToken(context.code) }
-    // Not applied, and nothing waits for it.
+    // The code is not applied, and the form does not wait for it.
     case "unchecked":
       return { type: "code.accepted", code: null }
     case "invalid":

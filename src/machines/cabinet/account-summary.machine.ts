@@ -3,7 +3,7 @@ import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-sum
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** While the accounts rest, the feed sends their newest state. */
+/** While the accounts are shown, the feed sends their newest state. */
 const refreshed = {
   invoke: { src: "watchRefresh" },
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },

@@ -7,10 +7,10 @@ import { answers, setup, feed, port, type Refreshed } from "#machines/shared/por
 
 export interface ContractPageInput {
   readonly contractId: string
-  /** 1-based, of the contract's operations. */
+  /** The page of the contract's operations, from 1. */
   readonly page: number
 }
-/** State sets 15, 205, contract page: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
+/** State sets 15, 205, contract page: docs/states/cabinet/contract-page.md. The URL contains the page of the operations. */
 export const contractPage = setup({
   types: {} as {
     input: ContractPageInput
@@ -52,7 +52,7 @@ export const contractPage = setup({
       },
       states: {
         first: {},
-        /** The current page stays while another one loads. */
+        /** The current page stays while the next one loads. */
         more: {},
       },
     },
@@ -67,7 +67,7 @@ export const contractPage = setup({
         "page.changed": turnPage("loading.more"),
       },
     },
-    /** A page after the last: the address is corrected, which sends another page. */
+    /** The page is after the last one. The URL is corrected, which leads to a valid page. */
     beyond: {},
     notFound: {},
     failed: { on: { "load.retry": "loading" } },

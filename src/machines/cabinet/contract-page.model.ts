@@ -32,7 +32,7 @@ export const contractPageModel = model({
   when: ({ page }, event) => {
     const loaded = loadedBy<ContractDetails>(event)
     if (loaded === null) return null
-    // Ten to a page: of twelve operations there is a second one, of two there is not.
+    // A page has ten operations. Twelve operations have a second page, and two do not.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has operations, or is the first"

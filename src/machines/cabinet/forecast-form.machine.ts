@@ -20,25 +20,27 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
-  /** The live rate in the display currency; null if it failed to load. */
+  /** The live rate in the display currency. Null if it failed to load. */
   readonly rate: Decimal | null
-  /** The display currency. */
   readonly currency: Currency | "unknown"
 }
 
-/** Another display currency was chosen in another tab. */
+/** The display currency was changed in another tab. */
 export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.changed"
 }
 
-/** The outcome for typed amounts in another currency: they were converted, or the price could not be. */
+/**
+ * The outcome of a currency change for typed amounts. `carried`: the amounts were converted. `lost`: the typed price could not be
+ * converted.
+ */
 type Conversion =
   | { readonly to: "carried" }
   | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
 export interface DraftContext extends ForecastFormInput {
   readonly draft: ForecastDraft
-  /** Null until values are applied and without a live rate; the server's own value is then the price. */
+  /** The applied assumptions. Null without a live rate until values are applied, because the forecast then uses the price of the server. */
   readonly assumed: ForecastAssumptions | null
 }
 
@@ -50,7 +52,7 @@ const startWith = (rate: Decimal | null) => {
   return { draft, assumed: rate === null ? null : draftAssumptions(draft, rate) }
 }
 
-/** The typed values, and the applied ones. */
+/** Converts the typed and the applied values to the new currency. */
 const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rateChange: ForecastRateChanged) => {
   const { rate: to } = rateChange
   const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
@@ -72,8 +74,8 @@ const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rat
 }
 
 /**
- * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value; the forecast assumes the
- * applied values.
+ * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value. The forecast uses the applied
+ * values.
  */
 export const forecastForm = setup({
   types: {} as {
@@ -109,13 +111,14 @@ export const forecastForm = setup({
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "reset" },
-    // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
+    // Leaving a field that was already checked changes nothing. Applying values that are applied already, or are wrong, changes nothing
+    // either.
     "field.commit": {},
     "form.submit": {},
     "rate.changed": { target: ".checking", actions: "convertAmounts" },
   },
   states: {
-    // Enter and the way to the button leave the field first.
+    // Pressing Enter or moving to the button leaves the field first.
     editing: { on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } } },
     checking: {
       always: [

@@ -8,7 +8,7 @@ export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
-/** The display currency was changed in another tab: all amounts in the new currency, in one event. */
+/** The display currency was changed in another tab. A single event contains all amounts in the new currency. */
 export interface ForecastChanged {
   readonly type: "forecast.changed"
   readonly forecast: Forecast
@@ -19,7 +19,7 @@ const isEmpty = ({ btc, eth }: Forecast): boolean => !hasRevenue(btc) && !hasRev
 
 const forecastSetup = setup({
   types: {} as {
-    /** `rates`: sent with the forecast; null until the currency changes. */
+    /** `rates` are sent with the forecast. Null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
     events:
       | ForecastChanged
@@ -56,7 +56,10 @@ const loading = (coin: RatedCoin, target: string) =>
     },
   })
 
-/** State set 37, income forecast: docs/states/cabinet/forecast.md. One call for each coin; both are requested at once. */
+/**
+ * State set 37, income forecast: docs/states/cabinet/forecast.md. The machine loads one coin after the other, while the port requests both
+ * at the same time.
+ */
 export const forecast = forecastSetup.createMachine({
   id: "forecast",
   context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
@@ -65,12 +68,15 @@ export const forecast = forecastSetup.createMachine({
   states: {
     loading: {
       initial: "btc",
-      // A response under way may be in the old currency.
+      // A pending response may still be in the old currency.
       on: { "forecast.changed": { target: "deciding", actions: "take" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
     deciding: { always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }] },
-    /** A forecast appears with the first contract. After that it is not refreshed: a customer may be typing assumptions beside it. */
+    /**
+     * No coin brings anything, so the feed is watched until a first contract makes a forecast possible. A shown forecast is not refreshed,
+     * because the customer may be typing assumptions next to it.
+     */
     nothing: {
       invoke: { src: "watchRefresh" },
       on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },

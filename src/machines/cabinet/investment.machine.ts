@@ -5,7 +5,7 @@ import { lastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State sets 15, 46, investment: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
+/** State sets 15, 46, investment: docs/states/cabinet/investment.md. The URL contains the page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }
@@ -42,7 +42,7 @@ export const investment = setup({
       },
       states: {
         first: {},
-        /** The current page stays while another one loads. */
+        /** The current page stays while the next one loads. */
         more: { on: { "share.increase": "#investment.toProducts" } },
       },
     },
@@ -56,7 +56,7 @@ export const investment = setup({
       },
     },
     defaults: { on: { "share.increase": "toProducts" } },
-    /** A page after the last: the address is corrected, which sends another page. */
+    /** The page is after the last one. The URL is corrected, which leads to a valid page. */
     beyond: {},
     failed: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" },

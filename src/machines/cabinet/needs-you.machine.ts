@@ -2,14 +2,17 @@ import { assign } from "xstate"
 import { needsOf, type Known, type Need } from "#domain/cabinet/needs.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** Orders were loaded, an address was confirmed, a withdrawal came in doubt or was settled. */
+/**
+ * The data of other parts changed: orders were loaded, an address was confirmed, or the outcome of a withdrawal became unknown or known.
+ */
 export interface KnownChanged {
   readonly type: "known.changed"
   readonly known: Known
 }
 
 /**
- * State set 231, what needs the customer: docs/states/cabinet/needs-you.md. Nothing is loaded: the feed combines the data of other parts.
+ * State set 231, what needs the customer: docs/states/cabinet/needs-you.md. The machine loads nothing, because its feed combines the data
+ * of other parts.
  */
 export const needsYou = setup({
   types: {} as { context: { readonly needs: ReadonlyArray<Need> }; events: KnownChanged },
@@ -22,7 +25,7 @@ export const needsYou = setup({
   on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => needsOf(event.known) }) } },
   initial: "waiting",
   states: {
-    /** The state until the first answer of each part. */
+    /** The state until each part has responded once. */
     waiting: {},
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
     none: {},

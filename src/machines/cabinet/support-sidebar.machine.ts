@@ -11,10 +11,10 @@ export type IdentificationChanged =
   | { type: "visitor.unidentified" }
   /** The profile is being loaded. */
   | { type: "visitor.checking" }
-  /** Signed in, but the profile could not be loaded. */
+  /** The visitor is signed in, but the profile failed to load. */
   | { type: "visitor.unknown" }
 
-/** The built-in chat, or a third party's in its own window. */
+/** The built-in chat, or the chat of a third party in a separate window. */
 export type SupportChat = "local" | "vendor"
 
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
@@ -28,7 +28,9 @@ const others = {
 /** State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. */
 export const supportSidebar = setup({
   types: {} as {
-    /** `polls`: how often the chat was looked for since it was opened; `messages`: what was written, which becomes e-mails. */
+    /**
+     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which become e-mails.
+     */
     context: { polls: number; messages: ReadonlyArray<string> }
     events:
       | IdentificationChanged

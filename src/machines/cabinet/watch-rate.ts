@@ -7,7 +7,7 @@ import type { ForecastRateChanged } from "./forecast-form.machine.ts"
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
-/** Fills the feed `watchRate` from the forecast around the form: both change currency together. */
+/** Fills the feed `watchRate` from the forecast around the form, so that both change their currency together. */
 export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
   fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
     let last = of.getSnapshot().context.rates

@@ -8,7 +8,7 @@ it.each([
   [undefined, true, false, false],
   [false, false, false, false],
   [false, true, false, false],
-  // Inside already.
+  // The visitor is in the demo already.
   [false, true, true, true],
   [undefined, true, true, true],
 ] as const)(

@@ -1,14 +1,16 @@
 import { setup, feed } from "#machines/shared/port.ts"
 
 export interface DemoAvailabilityFacts {
-  /** The visitor's `allow_demo`; undefined if not set. */
+  /** The visitor's `allow_demo`. Undefined if not set. */
   readonly allowDemo: boolean | undefined
   readonly hasCode: boolean
-  /** Looking around already. */
   readonly isDemo: boolean
 }
 
-/** Allowed by `allow_demo`, or without it when there is no referral code. Visitors already in the demo stay. */
+/**
+ * Returns whether the demo is available. `allow_demo` decides. If it is not set, the demo is available without a referral code. Visitors
+ * who are already in the demo stay.
+ */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
 

@@ -36,7 +36,7 @@ export const demoCabinet = setup({
           invoke: {
             src: "readDemo",
             onDone: answers({
-              // The id gives no access by itself: opening the cabinet again returns tokens.
+              // The id alone gives no access, but opening the cabinet once more returns tokens.
               ok: [
                 { when: ({ id }) => id === null, target: "#demoCabinet.sending" },
                 { when: ({ isEntered }) => isEntered, target: "asking", assign: ({ id }) => ({ id: id! }) },
@@ -84,7 +84,7 @@ export const demoCabinet = setup({
     created: {},
     assigned: { on: { "demo.renew": "sending" } },
     failed: {
-      // The id is reused, so that a lost response creates no second cabinet.
+      // The retry reuses the id, so that a lost response does not create a second cabinet.
       on: { "load.retry": "sending.requesting" },
     },
   },

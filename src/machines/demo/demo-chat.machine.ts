@@ -8,7 +8,7 @@ const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= m
 /** State set 34, demo chat widget: docs/states/demo/demo-chat.md. */
 export const demoChat = setup({
   types: {} as {
-    /** `polls`: how often it was looked for. */
+    /** `polls` is the number of polls for the chat. */
     context: { polls: number }
     events: { type: "chat.open" }
   },

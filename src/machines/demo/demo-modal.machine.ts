@@ -6,10 +6,13 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
 
-/** State set 63, demo modal: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
+/**
+ * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, and the modal stays open while the page
+ * behind it changes.
+ */
 export const demoModal = setup({
   types: {} as {
-    /** `onward`: the page that requires the account. */
+    /** `onward` is the page that requires the account. */
     context: { email: string; onward: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
@@ -17,7 +20,7 @@ export const demoModal = setup({
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
       | { type: "rateLimit.ended" }
-    /** There is something on the screen. */
+    /** The machine shows something on the screen. */
     tags: "shown"
   },
   actors: {
@@ -30,7 +33,7 @@ export const demoModal = setup({
   context: { email: "", onward: null, failure: null },
   invoke: { src: "watchTokens" },
   initial: "closed",
-  // Closes an open form: after a sign-in elsewhere there is no demo left to convert.
+  // Closes an open form, because after a sign-in elsewhere no demo is left to convert.
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {
@@ -61,7 +64,7 @@ export const demoModal = setup({
           },
         },
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
-        /** The address belongs to an account: signing in is another way on. */
+        /** The e-mail address belongs to an account, so the form also offers to sign in. */
         taken: submit,
         failed: submit,
       },

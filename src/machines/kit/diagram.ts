@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPoint } from "elkjs/lib/elk-api"
 import Elk from "elkjs/lib/elk.bundled.js"
 import type { SampledEdge } from "./explore.ts"
 
-/** The layout of a machine's diagram: positions of states, routes and labels of lines. The renderer chooses the colours. */
+/** The layout of a machine's diagram: positions of states, and routes and labels of lines. The renderer chooses the colours. */
 
 interface Box {
   readonly x: number
@@ -12,15 +12,15 @@ interface Box {
 }
 export interface DiagramNode extends Box {
   readonly state: string
-  /** The state's words, a nested state's parents first. */
+  /** The words of the state's name. The names of parents come first. */
   readonly words: ReadonlyArray<string>
 }
 export interface DiagramLine {
   readonly from: string
   readonly to: string
-  /** Everything that leads this way, each once: the lines of the label. */
+  /** The lines of the label: every event that leads this way, once. */
   readonly text: ReadonlyArray<string>
-  /** An SVG path, from the source's edge to the target's. */
+  /** The SVG path from the edge of the source to the edge of the target. */
   readonly path: string
   readonly label: Box
 }
@@ -55,7 +55,7 @@ const options = {
   "elk.randomSeed": "1",
 }
 
-/** How much a screen of 16 : 9 must shrink it. */
+/** Returns a measure of how much a 16:9 screen must shrink the diagram. */
 const sizeOnScreen = ({ width = 0, height = 0 }: ElkNode) => Math.max(width / 16, height / 9)
 
 const round = (number: number | undefined) => Math.round((number ?? 0) * 10) / 10
@@ -75,10 +75,12 @@ const pathOf = ({ sections = [] }: ElkExtendedEdge): string => {
     .join("")
 }
 
-/** A label as wide as a state rather than as its sentence: the picture is too wide before it is too tall. */
+/** Wraps a label to about the width of a state, because a long label would make the diagram too wide. */
 const wrap = (sentence: string): ReadonlyArray<string> => sentence.match(/\S.{0,20}\S(?=\s|$)|\S+/g) ?? []
 
-/** One line for each way between two states, with every event that leads there, and its condition if it leads to others too. */
+/**
+ * Returns a line for each way between two states, with every event that leads there. An event that also leads elsewhere has its condition.
+ */
 const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
   const ways = new Map<string, { from: string; to: string; text: ReadonlyArray<string> }>()
   for (const { from, to } of edges) {
@@ -93,9 +95,9 @@ const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to"
   return [...ways.values()]
 }
 
-/** The same picture for the same machine, always. */
+/** Returns the layout of a machine's diagram, which is always equal for an unchanged machine. */
 export const layoutDiagram = async (drawn: Drawn): Promise<Diagram> => {
-  // States that no edge reaches, and targets that are left at once.
+  // The list includes states that no edge reaches, and targets that are left immediately.
   const states = [...new Set([drawn.start, ...drawn.states, ...drawn.edges.flatMap(({ from, to }) => [from, to])])]
   const ways = waysOf(drawn)
   const graph = (direction: "RIGHT" | "DOWN"): ElkNode => ({

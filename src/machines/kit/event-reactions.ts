@@ -5,7 +5,7 @@ import type { AnyExplored } from "./model.ts"
 
 type Node = AnyStateMachine["root"]
 
-/** The state, or a parent, lists the event explicitly without an effect. */
+/** Returns whether the state, or one of its parents, lists the event explicitly without an effect. */
 export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   (snapshot as unknown as { readonly _nodes: ReadonlyArray<Node> })._nodes.some((node) => node.transitions.has(type))
 
@@ -19,7 +19,7 @@ const typesOf = (machine: AnyStateMachine) => {
   return [...types]
 }
 
-/** Every event that a person, a feed or a late response may send. */
+/** Returns every event that a person, a feed or a late response may send. */
 export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...typesOf(model.machine).flatMap((type) => samplesOf(model, type)),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.portResults).flatMap(([port, samples]) =>
@@ -33,8 +33,8 @@ export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObje
 ]
 
 /**
- * `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes. `breaks`: not listed, but something
- * changes.
+ * The reaction of a state to an event. `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes.
+ * `breaks`: not listed, but something changes.
  */
 export type EventReaction = "answers" | "ignores" | "refuses" | "breaks"
 
@@ -56,7 +56,7 @@ const reactionOf = (model: AnyExplored, here: AnyMachineSnapshot, event: AnyEven
 
 const order: ReadonlyArray<EventReaction> = ["breaks", "answers", "ignores", "refuses"]
 
-/** Each state with each event of its machine. If an event has several samples, the one that does most counts. */
+/** Returns each state with each event of its machine. If an event has several samples, the reaction with the largest effect counts. */
 export const eventReactions = (model: AnyExplored): ReadonlyArray<StateEventPair> =>
   model.states.flatMap((state: string) => {
     const here = model.at(state as never) as AnyMachineSnapshot

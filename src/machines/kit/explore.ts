@@ -12,14 +12,14 @@ export interface PathStep {
   readonly from: string
   readonly to: string
   readonly state: AnyMachineSnapshot
-  /** Claims that a path with this step proves, so that no other path has to. */
+  /** The facts that a path with this step proves, so that no further path has to prove them. */
   readonly proves: ReadonlyArray<string>
 }
 export interface SampledEdge {
   readonly from: string
   readonly event: string
   readonly to: string
-  /** The model's name for the sample; empty for none. */
+  /** The model's name for the sample, or an empty text. */
   readonly when: string
 }
 export interface SampledPath {
@@ -28,16 +28,16 @@ export interface SampledPath {
 }
 export interface Exploration {
   readonly initial: AnyMachineSnapshot
-  /** Nearest first. */
+  /** The reached snapshots, the nearest first. */
   readonly snapshots: ReadonlyArray<AnyMachineSnapshot>
-  /** From, event and to as the state tables write them, each once. */
+  /** The edges as the rows of the state tables, each one once. */
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ways: ReadonlyArray<ReadonlyArray<PathStep>>
-  /** Snapshots with the same key are the same place to the search. */
+  /** Returns the key of a snapshot. The search treats snapshots with equal keys as one place. */
   readonly keyOf: (snapshot: AnyMachineSnapshot) => string
 }
 
-/** "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
+/** Returns the label of an event: "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
 export const eventLabel = (event: AnyEventObject): string => {
   const done = /^xstate\.done\.actor\.(.+)$/.exec(event.type)
   if (done) {
@@ -53,11 +53,11 @@ const answersTo = (samples: Record<string, ReadonlyArray<unknown>>) =>
     values.map((value) => (tag === "ok" ? Result.succeed(value) : Result.fail(value))),
   )
 
-/** The samples of an event; without any it is its own. */
+/** Returns the samples of an event. An event without samples is its only sample. */
 export const samplesOf = (it: Model<any>, type: string): ReadonlyArray<AnyEventObject> =>
   (it.events as Record<string, ReadonlyArray<AnyEventObject>>)[type] ?? [{ type }]
 
-/** Every sampled event that the states the machine is in listen to. */
+/** Returns every sampled event that the machine's current states listen to. */
 export const acceptedEvents = (it: Model<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
   const nodes = (snapshot as unknown as { _nodes: ReadonlyArray<{ ownEvents: ReadonlyArray<string> }> })._nodes
   return [...new Set(nodes.flatMap((node) => node.ownEvents))].flatMap((type): ReadonlyArray<AnyEventObject> => {
@@ -75,11 +75,11 @@ export const acceptedEvents = (it: Model<any>, snapshot: AnyMachineSnapshot): Re
   })
 }
 
-/** The same text for equal values, such as two events. */
+/** Returns a text that is equal for equal values, such as two events. */
 export const contentKey = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
 
-/** Everything that can happen, by breadth-first search over the production machine. */
+/** Explores everything that can happen, by breadth-first search over the production machine. */
 export const exploreModel = (it: Model<any>): Exploration => {
   const machine: AnyStateMachine = it.machine
   const keyOf = (snapshot: AnyMachineSnapshot) =>
@@ -107,12 +107,12 @@ export const exploreModel = (it: Model<any>): Exploration => {
       const [from, label, to] = [stateName(source.state.value), eventLabel(step.event), stateName(step.state.value)]
       const condition = it.when?.(source.state.context, step.event, from) ?? sampleLabel(step.event)
       const proves = [
-        // A transition of the state around several is one, whichever of them it leaves …
+        // A transition of a parent state counts once, whichever child state it leaves …
         ...transitionsOn(machine, source.state, step.event).map((taken) => `${taken}|${to}|${condition}`),
-        // … but each of them must accept the event, and each sample is shown in each state it leads to.
+        // … but each child state must accept the event, and each sample is shown in each state to which it leads.
         `${from}|${label}`,
         `${contentKey(step.event)}|${to}`,
-        // A step that stays in its state, such as a press on a checked radio button, proves nothing about steps that lead there.
+        // A step that stays in its state, such as a press on a checked radio button, proves nothing about steps that lead to that state.
       ].map((fact) => (from === to ? `${fact}|stays` : fact))
       const steps = [...way, { from, to, label, event: step.event, state: step.state, proves }]
       edges.set(`${from}|${label}|${to}|${condition}`, { from, event: label, to, when: condition })
@@ -130,7 +130,7 @@ export const exploreModel = (it: Model<any>): Exploration => {
   }
 }
 
-/** Few paths that prove everything: longest first, without those already covered (greedy cover). */
+/** Returns a small number of paths that prove everything. The greedy cover always takes the path with the most unproved facts. */
 export const coverPaths = ({ ways }: Pick<Exploration, "ways">): ReadonlyArray<SampledPath> => {
   const waiting = ways.map((way) => ({ way, proves: [...new Set(way.flatMap((step) => step.proves))] }))
   const left = new Set(waiting.flatMap(({ proves }) => proves))

@@ -17,10 +17,10 @@ export interface LoggedEvent {
   readonly label: string
   readonly when: string
   readonly to: string
-  /** Sent, but not accepted by the state. */
+  /** True if the event was sent but the state did not accept it. */
   readonly ignored: boolean
 }
-/** The state of a running flow as plain values, because it is posted to another window. */
+/** The state of a running flow as plain values, because it is posted to a separate window. */
 export interface FlowReport {
   readonly machine: string
   readonly state: string
@@ -28,11 +28,11 @@ export interface FlowReport {
   readonly log: ReadonlyArray<LoggedEvent>
 }
 
-/** The events that can happen now. */
+/** Returns the events that can happen now. */
 export const eventChoices = (model: Explored<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
   snapshot.status === "active" ? acceptedEvents(model, snapshot).filter((event) => snapshot.can(event)) : []
 
-/** The panel's names for the events; equal names are numbered. */
+/** Returns the panel's names of the events. Equal names are numbered. */
 export const choiceNames = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<Omit<EventChoice, "by">> => {
   const names = events.map((event) => ({ label: eventLabel(event), when: sampleLabel(event) }))
   return names.map(({ label, when }, index) => {
@@ -47,7 +47,7 @@ interface Done extends LoggedEvent {
   readonly event: AnyEventObject
 }
 
-/** One run of a flow whose world is played by hand. */
+/** Returns a session in which a person controls the outside world of a flow. */
 export const flowSession = (model: Explored<any>, isByApp: (type: string) => boolean, changed: () => void) => {
   const world = mockedMachine(model)
   const done: Array<Done> = []
@@ -65,7 +65,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
             ? "app"
             : "person"
 
-  /** An inspector for the actor: records its creation and its events. */
+  /** Inspects the actor, and records its creation and its events. */
   const inspect = (heard: InspectionEvent) => {
     const ref = heard.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> }
     if (ref.logic?.id !== model.machine.id) return
@@ -108,7 +108,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
       const event = choices()[index]
       if (event) await fire(change(event))
     },
-    /** The events to replay for the same run without its last step. */
+    /** Returns the events that replay the run without its last step. */
     withoutLast: (): ReadonlyArray<AnyEventObject> =>
       done
         .filter(({ ignored }) => !ignored)

@@ -13,7 +13,7 @@ import { transitionRecorder } from "./transitions.ts"
 
 type Tell = (event: AnyEventObject) => void
 
-/** The machine with mocked ports and feeds, and a clock that the test controls. */
+/** Returns the machine with mocked ports and feeds, and with a clock that the test controls. */
 export const mockedMachine = (it: AnyExplored) => {
   const calls = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
@@ -44,7 +44,10 @@ export const mockedMachine = (it: AnyExplored) => {
     throw new Error(`${it.machine.id}: delay "${name}" has no name of its own in setup({ delays }).`)
   }
 
-  /** Triggers an event from outside: a port's result, a delay, a feed. False if a person (or the app) must do it. */
+  /**
+   * Triggers an event from outside: the result of a port, a delay, or an event of a feed. Returns false if a person or the app must trigger
+   * it.
+   */
   const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
     const after = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
@@ -66,12 +69,12 @@ export const mockedMachine = (it: AnyExplored) => {
   return { machine, clock, asked: calls, happen }
 }
 
-/** A resolved promise reaches its actor within a few microtasks. */
+/** Waits for a few microtasks, within which a resolved promise reaches its actor. */
 export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }
 
-/** A running actor of the mocked machine, to walk without a screen. */
+/** Starts an actor of the mocked machine, for walks without a screen. */
 export const startMockedActor = (it: AnyExplored) => {
   const world = mockedMachine(it)
   const record = transitionRecorder(it.machine.id)

@@ -3,21 +3,21 @@ import { stateName } from "./state-name.ts"
 import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
 import type { Model, StateName, WrittenModel } from "./types.ts"
 
-/** A machine with everything that can happen to it, and what follows from that. */
+/** A model with its exploration: everything that can happen to its machine, and the consequences. */
 export interface Explored<M extends AnyStateMachine> extends Model<M> {
-  /** Every state a person can stop in, in the order of the chart. */
+  /** Every state in which the machine can rest, in the order of the chart. */
   readonly states: ReadonlyArray<StateName<M>>
   readonly exploration: () => Exploration
   readonly edges: () => ReadonlyArray<SampledEdge>
-  /** Paths that together take every edge. */
+  /** The paths that together take every edge. */
   readonly paths: () => ReadonlyArray<SampledPath>
-  /** The snapshot reached by the shortest way. Frozen: a story shows it, nothing runs. */
+  /** Returns the snapshot of a state that the shortest way reaches. A story shows it without a running actor. */
   readonly at: (state: StateName<M>) => SnapshotFrom<M>
-  /** Events that a feed sends, not a person. */
+  /** Returns the feed that sends an event. Null for an event of a person. */
   readonly feedOf: (type: string) => string | null
 }
 
-/** Leaf states without transient (`always`) transitions. */
+/** Returns the leaf states without transient (`always`) transitions. */
 const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const resting: Array<string> = []
   const visit = (node: AnyStateMachine["root"]) => {

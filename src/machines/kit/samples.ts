@@ -9,7 +9,7 @@ const file: ChosenFile = {
 }
 const lost = callFailed("server", { requestId: "req-56" })
 
-/** Samples for the models of exports. */
+/** Returns the samples for the models of exports. */
 export const exportFileSamples = (request: ExportRequest) => ({
   events: {
     "export.start": [{ type: "export.start", request }],
@@ -34,17 +34,17 @@ export const exportFileSamples = (request: ExportRequest) => ({
 })
 
 interface Samples<Query, List> {
-  /** A list of so many entries, with the default ones or with none on its page. */
+  /** Returns a list with `total` entries, with the default entries on its page or with none. */
   readonly list: (total: number, values?: readonly []) => List
-  /** Fewer than fit on a page, and more. */
+  /** A total that fits on a page, and a larger one. */
   readonly totals: readonly [number, number]
   readonly filters: readonly [Query, Query, ...Query[]]
   readonly isFiltered: (query: Query) => boolean
-  /** The entries of the list, in the table's words. */
+  /** The word for the list's entries in the state table. */
   readonly entries: string
 }
 
-/** Samples for every machine made of `pagedList`. */
+/** Returns the samples for a machine made of `pagedList`. */
 export const pagedListSamples = <Query extends { readonly page: number }, List extends { readonly total: number }>({
   list,
   totals: [few, many],
@@ -71,7 +71,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
     when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
       const loaded = loadedBy<List>(event)
       if (loaded === null) return null
-      // Many entries have a second page; few or none do not.
+      // The larger total has a second page. The smaller one and zero do not.
       if (query.page === 2 && loaded.total <= few) return "the page is after the last one"
       if (loaded.total > 0) return `there are ${entries} on this page`
       return isFiltered(query) ? "none with this filter" : "none at all"
@@ -79,7 +79,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
   } as const
 }
 
-/** Samples for the models of password tasks. `refusal`: the server's message. */
+/** Returns the samples for the models of password tasks. `refusal` is the server's message. */
 export const passwordTaskSamples = (refusal: string) => ({
   events: {
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],

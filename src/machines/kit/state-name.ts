@@ -1,6 +1,6 @@
 import type { StateValue } from "xstate"
 
-/** "editing", or "editing.saved" when nested. */
+/** Returns the name of a state, such as "editing", or "editing.saved" for a nested one. */
 export const stateName = (value: StateValue): string =>
   typeof value === "string"
     ? value

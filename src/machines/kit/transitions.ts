@@ -15,7 +15,7 @@ const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransit
   ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : []),
 ]
 
-/** A transition without target and actions: the event is ignored. */
+/** Returns whether a transition ignores its event, because it has neither a target nor actions. */
 const ignores = (transition: AnyTransitionDefinition) =>
   transition.target === undefined && transition.actions.length === 0
 
@@ -27,14 +27,14 @@ const nameOfTaken = (transition: AnyTransitionDefinition): string => {
   return nameOf(source, type, branches.indexOf(transition))
 }
 
-/** The transitions by which the event leaves the state or the state around it; what follows without an event is not among them. */
+/** Returns the transitions by which the event leaves the state or its parents, without the transitions that follow automatically. */
 export const transitionsOn = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(nameOfTaken)
 
-/** Every transition of the chart, each guarded branch apart: what "100 %" counts. */
+/** Returns every transition of the chart, with each guarded branch separately. These are the 100 % of the coverage. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const names: Array<string> = []
   const visit = (node: Node) => {
@@ -48,7 +48,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
   return names
 }
 
-/** Records the transitions of a running actor; pass `inspect` to the actor. */
+/** Records the transitions of a running actor, which must receive `inspect`. */
 export const transitionRecorder = (machineId: string) => {
   const takenTransitions = new Set<string>()
   const inspect = (event: InspectionEvent) => {

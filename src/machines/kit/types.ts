@@ -21,7 +21,7 @@ type ActorsOf<M> =
 
 type NonEmpty<T> = readonly [T, ...Array<T>]
 
-// Brackets keep the union whole: a sample of each failure, not of any.
+// The brackets prevent distribution over the union, so that samples are required for each failure.
 type FailureSamples<F> = [F] extends [{ readonly _tag: string }]
   ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> }
   : unknown
@@ -31,16 +31,16 @@ type SamplesOfResult<Output> =
     ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
     : never
 
-/** At least one success and one of every declared failure, for every port. */
+/** The samples of every port: at least one success, and at least one of every declared failure. */
 export type PortResultsOf<M> = {
   readonly [
     A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? never : A["src"]
   ]: SamplesOfResult<ResultOf<OutputFrom<A["logic"]>>>
 }
-// Result<A, never> | Result<never, E> distributes; gather it into one Result first.
+// Gathers `Result<A, never> | Result<never, E>` into a single `Result`, because a conditional type would distribute over the union.
 type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
 
-/** The machine's feeds, each with the events it sends. */
+/** The feeds of the machine, each with the events that it sends. */
 export type FeedsOf<M extends AnyStateMachine> = {
   readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? A["src"] : never]: ReadonlyArray<
     EventFromLogic<M>["type"]
@@ -48,12 +48,12 @@ export type FeedsOf<M extends AnyStateMachine> = {
 }
 
 type EventOf<M extends AnyStateMachine, T> = Extract<EventFromLogic<M>, { type: T }>
-/** Events that say nothing but their type are their own example. */
+/** The events that consist only of their type, which need no sample. */
 type BareOf<M extends AnyStateMachine> = {
   readonly [T in EventFromLogic<M>["type"]]: keyof EventOf<M, T> extends "type" ? T : never
 }[EventFromLogic<M>["type"]]
 
-/** At least one example of every event that says more than its type. */
+/** The samples of events: at least one of every event that has more than its type. */
 export type EventSamplesOf<M extends AnyStateMachine> = {
   readonly [T in Exclude<EventFromLogic<M>["type"], BareOf<M>>]: NonEmpty<EventOf<M, T>>
 } & { readonly [T in BareOf<M>]?: NonEmpty<EventOf<M, T>> }
@@ -68,24 +68,24 @@ type NamesOf<Value> = Value extends string
         : never
     }[keyof Value & string]
 
-/** Every atomic state, dotted when nested. Parallel states have no name here: make them two machines. */
+/** The name of every atomic state, with dots for nesting. Parallel states are not supported, and must become two machines. */
 export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { readonly value: infer Value }
   ? NamesOf<Value>
   : never) &
   string
 
-/** Samples of everything that can happen to a machine: input, events, results of each port. */
+/** Samples of everything that can happen to a machine: its input, its events, and the results of each port. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M
   readonly input: InputFrom<M>
   readonly events: EventSamplesOf<M>
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
-  /** Every input that the ports get, whatever happens, by the API document; amounts as text. */
+  /** Every input that the ports receive on any path, as in the API document. Amounts are texts. */
   readonly asks?: Readonly<Record<string, readonly unknown[]>>
-  /** The part of the context that decides what may happen next; states that differ in it are explored separately. */
+  /** Returns the part of the context that decides what may happen next. The search explores states that differ in it separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown
-  /** The words of the table's last column where the context decides which way an event leads; null leaves it to the sample. */
+  /** Returns the words of the table's last column if the context decides where an event leads. Null leaves them to the sample. */
   readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null
 }
 
@@ -94,5 +94,5 @@ type Optional<M extends AnyStateMachine> = {
   readonly [K in "input" | "events" | "feeds"]: MayBeMissing<Model<M>[K]> extends true ? K : never
 }["input" | "events" | "feeds"]
 
-/** A model as its file writes it: empty parts may be left out. */
+/** A model as its file writes it, in which empty parts may be missing. */
 export type WrittenModel<M extends AnyStateMachine> = Omit<Model<M>, Optional<M>> & Partial<Pick<Model<M>, Optional<M>>>

@@ -10,8 +10,8 @@ const copyOf = <T extends object>(sample: T): T =>
     : Object.assign(Object.create(Object.getPrototypeOf(sample) as object | null) as T, sample)
 
 /**
- * Names a sample like the last column of its table row. If one event leads to several states, the name decides which
- * sample must lead to which; without names two swapped outcomes would look right.
+ * Names a sample like the last column of its table row. If an event leads to several states, the name decides which sample must lead to
+ * which state. Without names, two swapped outcomes would look right.
  */
 export const labelSample = <const T extends object>(label: string, sample: T): T => {
   const own = copyOf(sample)
@@ -22,7 +22,7 @@ export const labelSample = <const T extends object>(label: string, sample: T): T
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
 
-/** The same value, with the same names of samples, and other texts. */
+/** Returns a copy of a value with changed texts. The names of its samples stay. */
 export const mapTexts = <Value>(value: Value, change: (text: string) => string): Value => {
   if (typeof value === "string") return change(value) as Value
   if (typeof value !== "object" || value === null || !(isPlain(value) || Result.isResult(value))) return value
@@ -33,7 +33,7 @@ export const mapTexts = <Value>(value: Value, change: (text: string) => string):
   return own
 }
 
-/** Failures of calls that many machines have a state for. */
+/** A call failure for which many machines have a state. */
 export const tooManyAttempts = labelSample(
   "429 with Retry-After",
   callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
@@ -46,20 +46,20 @@ const sampleOf = (event: AnyEventObject): unknown => {
   return Result.isFailure(output) ? output.failure : output.success
 }
 
-/** The model's name for the sample in this event; empty for none. */
+/** Returns the model's name for the sample in this event, or an empty text. */
 export const sampleLabel = (event: AnyEventObject): string => {
   const sample = sampleOf(event)
   return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""
 }
 
-/** The data in a port's successful result or in a refresh; null in other events. */
+/** Returns the data in a port's successful result or in a refresh. Null for other events. */
 export const loadedBy = <Data>(event: AnyEventObject): Data | null => {
   if (event.type === "data.refreshed") return event["data"] as Data
   const output: unknown = event["output"]
   return Result.isResult(output) && Result.isSuccess(output) ? (output.success as Data) : null
 }
 
-/** Sample names for the models: the result of the lookup after a lost response. */
+/** Returns the sample name for the result of a lookup after a lost response. */
 export const lookupOutcome = (event: AnyEventObject): string | null => {
   const { success } = event["output"] as { readonly success?: unknown }
   return success === true ? "it was saved" : success === false ? "it was not" : null

@@ -37,7 +37,7 @@ export const cancelWithdrawal = setup({
         onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "failed" }),
       },
     },
-    /** The withdrawal was processed meanwhile: the list is stale. */
+    /** The withdrawal was processed in the meantime, so the list is stale. */
     refused: { on: { "status.show": "changed" } },
     failed: {
       on: {

@@ -11,7 +11,7 @@ export type ExportRequest =
   | { readonly file: "rewards"; readonly query: RewardsQuery }
   | { readonly file: "events" }
 
-/** A file that is written while it arrives; `abort` leaves the previous content. */
+/** A file that is written while its content arrives. `abort` restores the previous content. */
 export interface FileSink {
   readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>
   readonly close: () => Promise<void>
@@ -23,7 +23,7 @@ export interface ChosenFile {
   readonly createWritable: () => Promise<FileSink>
 }
 
-/** `total` is null while the server does not say how large the file will be. */
+/** The progress of an export. `total` is null while the size of the file is unknown. */
 export interface Bytes {
   readonly received: number
   readonly total: number | null
@@ -37,13 +37,13 @@ export type FileChanged =
 
 export interface FileExport extends Bytes {
   readonly request: ExportRequest
-  /** Null where the browser lets a page choose none: it downloads the file itself. */
+  /** The chosen file. Null if the browser does not let a page choose one, because it then downloads the file itself. */
   readonly file: ChosenFile | null
   readonly ticket: Ticket | null
   readonly failure: CallFailed | null
 }
 
-/** Streams a file of the server to the chosen place, with at most one chunk in memory. */
+/** Returns the machine that streams a file of the server to the chosen place, with at most one chunk in memory. */
 export const exportFile = (id: string, request: ExportRequest) =>
   setup({
     types: {} as {
@@ -112,7 +112,7 @@ export const exportFile = (id: string, request: ExportRequest) =>
           onDone: "opened",
         },
       },
-      /** The browser shows how far it is, and can stop it. */
+      /** The browser shows the progress of the download and can stop it. */
       opened: {},
       cancelled: {},
       saved: {},

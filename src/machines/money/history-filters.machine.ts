@@ -12,7 +12,7 @@ import {
 import type { HistoryQueryChanged } from "./history.machine.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 
-/** State set 43, history filters: docs/states/money/history-filters.md. Another filter begins at its first page. */
+/** State set 43, history filters: docs/states/money/history-filters.md. A new filter starts at its first page. */
 export const historyFilters = setup({
   types: {} as {
     input: { query: HistoryQuery; days: HistoryDates }
@@ -93,11 +93,11 @@ export const historyFilters = setup({
       },
       states: {
         valid: {},
-        /** The start is after the end: the last valid dates stay in the address. */
+        /** The start is after the end, so the last valid dates stay in the URL. */
         refused: {},
       },
     },
-    /** Changes the URL; the feed reports the change. */
+    /** Changes the URL, after which the feed reports the change. */
     opening: {
       invoke: {
         src: "openHistory",

@@ -5,7 +5,7 @@ export interface PendingWithdrawalsInput {
   readonly customerId: string
 }
 
-/** The withdrawal was closed here, or another tab sent or settled one. */
+/** The withdrawal dialog was closed in this tab, or another tab sent or settled a withdrawal. */
 export interface WithdrawalRequestsChanged {
   readonly type: "requests.changed"
 }

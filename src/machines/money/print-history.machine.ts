@@ -11,12 +11,12 @@ export interface PrintHistoryContext {
   readonly failure: CallFailed | null
 }
 
-/** About twenty sheets: more would take a browser minutes to lay out. */
+/** The most operations on paper, about twenty sheets. A browser would take minutes to lay out more. */
 export const mostPrinted = 1_000
 
 /**
- * New operations at the beginning of the history move the rest on, so nothing is taken twice. Nothing new where more was promised:
- * the history has become shorter, and this is all of it.
+ * Adds a batch without duplicates, because new operations at the start of the history shift the rest to later offsets. If a batch brings
+ * nothing new before the total is reached, the history has become shorter, and the loaded operations are all of it.
  */
 const addBatch = ({ total, values }: OperationList, { operations }: PrintHistoryContext) => {
   const ids = new Set(operations.map(({ id }) => id))
@@ -24,7 +24,7 @@ const addBatch = ({ total, values }: OperationList, { operations }: PrintHistory
   return { operations: all.slice(0, mostPrinted), total: all.length === operations.length ? all.length : total }
 }
 
-/** The filtered history on paper, the newest operations of a long one: docs/states/money/print-history.md. */
+/** Prints the filtered history, or the newest operations of a long one: docs/states/money/print-history.md. */
 export const printHistory = setup({
   types: {} as {
     context: PrintHistoryContext
@@ -58,7 +58,7 @@ export const printHistory = setup({
       },
     },
     counting: { always: [{ guard: "isWhole", target: "printing" }, { target: "loading" }] },
-    /** All of it is on the page, for the printer only. */
+    /** All operations are on the page, visible only to the printer. */
     printing: { invoke: { src: "printOperations", onDone: "idle" } },
     failed: {},
   },

@@ -1,5 +1,5 @@
 import type { Rate } from "#domain/money/rate.ts"
 import { figures } from "#machines/shared/figures.ts"
 
-/** State set 39, live rates: docs/states/money/rates.md. A rate that could not be loaded is left out. */
+/** State set 39, live rates: docs/states/money/rates.md. A rate that failed to load is left out. */
 export const rates = figures<ReadonlyArray<Rate>>("rates", [])

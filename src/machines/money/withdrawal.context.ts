@@ -7,11 +7,11 @@ import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummar
 export interface WithdrawalFormData {
   readonly customerId: string
   readonly summary: WithdrawalSummary
-  /** The profile's; empty while it has none, and where the address book would refuse it. */
+  /** The address of the profile. Empty if the profile has none, or if the address book would refuse it. */
   readonly address: string
-  /** Null where it is not offered. */
+  /** The address book. Null if the operator does not offer one. */
   readonly book: AddressBook | null
-  /** An earlier request for this coin whose outcome is unknown: it comes first, and blocks the coin. */
+  /** An earlier request for this coin with an unknown outcome. The dialog settles it first, because it blocks the coin. */
   readonly pending: WithdrawalRequest | null
 }
 
@@ -21,17 +21,17 @@ export interface WithdrawalInput {
 
 export interface WithdrawalContext extends WithdrawalInput {
   readonly formData: WithdrawalFormData | null
-  /** The customer's request in this dialog; null before. */
+  /** The details that the customer submitted in this dialog. Null before that. */
   readonly details: WithdrawalDetails | null
   /** The request whose outcome is unknown. */
   readonly pending: WithdrawalRequest | null
-  /** The address whose warning was answered. */
+  /** The address whose warning the customer confirmed. */
   readonly confirmed: string | null
   readonly created: Withdrawal | null
   readonly failure: CallFailed | null
 }
 
-/** Another display currency was chosen in another tab: the coins' rates in it. */
+/** The display currency was changed in another tab. `summary` contains the coin's rate in it. */
 export interface WithdrawalSummaryChanged {
   readonly type: "summary.changed"
   readonly summary: WithdrawalSummary
@@ -39,6 +39,6 @@ export interface WithdrawalSummaryChanged {
 
 export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
-  /** The id of the request that is retried; null for a new one. */
+  /** The id of the request to retry. Null for a new request. */
   readonly id: string | null
 }

@@ -25,7 +25,7 @@ const settling = {
   "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
 } as const
 const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
-/** Whatever the request was, the history decides first. */
+/** Checks the history first, whichever request has an unknown outcome. */
 const check = {
   target: "checking",
   assign: ({ request }: { readonly request: WithdrawalRequest }) => ({ pending: request }),
@@ -69,7 +69,7 @@ export const withdrawal = setup({
     take: assign(({ event }) =>
       event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
-    /** The balance is no longer what it was. */
+    /** Clears the data of the form, because the balance has changed. */
     forgetForm: assign({ formData: null, pending: null, created: null }),
     takePending: assign({
       details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
@@ -98,7 +98,7 @@ export const withdrawal = setup({
   initial: "loading",
   states: {
     loading: {
-      // The pending response may be in the old currency.
+      // The pending response may still be in the old currency.
       on: { "summary.changed": { target: "loading", reenter: true } },
       invoke: {
         src: "openWithdrawal",
@@ -126,11 +126,13 @@ export const withdrawal = setup({
       ],
     },
     insufficient: { on: { "form.back": "form" } },
-    /** The address may be mistyped: ask for confirmation, never refuse. */
+    /** Asks for confirmation, because the address may be mistyped. The form never refuses it. */
     warned: {
       on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
     },
-    /** A sent withdrawal cannot be taken back: the customer first reads its amount, fee, received amount and address. */
+    /**
+     * The customer first reads the amount, the fee, the received amount and the address, because a sent withdrawal cannot be taken back.
+     */
     review: { on: { "withdrawal.confirm": "sending", "form.back": "form" } },
     sending: {
       invoke: {
@@ -153,7 +155,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal was refused. Another tab or a payout may have changed the balance that the form would still show. */
+    /** The withdrawal was refused. The balance is loaded, because another tab or a payout may have changed the one in the form. */
     updating: {
       on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
       invoke: {
@@ -161,12 +163,12 @@ export const withdrawal = setup({
         input: ({ context: { coin } }) => ({ coin }),
         onDone: answers({
           ok: { target: "refused", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
-          // The reason of the refusal is more important than this failure.
+          // The reason for the refusal is more important than this failure.
           otherwise: { target: "refused", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
         }),
       },
     },
-    /** The outcome of a request is unknown: first of all, does the history show it? */
+    /** Looks up a request with an unknown outcome in the history. */
     checking: {
       invoke: {
         src: "findWithdrawal",
@@ -180,7 +182,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal may still be on its way. A retry with the same id makes no second one. */
+    /** The withdrawal may still be on its way. A retry with its id makes no second one. */
     notFound: { on: settling },
     unchecked: { on: settling },
     resending: {
@@ -201,7 +203,7 @@ export const withdrawal = setup({
             },
             { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
           ],
-          // Refused, and not in the history: it was not made, and the coin is free.
+          // The request was refused and is not in the history, so no withdrawal was made and the coin is free.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -223,7 +225,7 @@ export const withdrawal = setup({
         { target: "notSent" },
       ],
     },
-    /** A withdrawal of an earlier visit with an unknown outcome. */
+    /** A withdrawal of an earlier visit, whose outcome was unknown, was made. */
     earlier: { on: startingOver },
     /** An earlier withdrawal was made instead of the requested one. */
     notSent: { on: startingOver },

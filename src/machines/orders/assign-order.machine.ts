@@ -8,7 +8,7 @@ export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
 }
-/** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */
+/** The server refused to assign the order, because the code is the customer's own or is used up. `message` explains it. */
 export interface AssignmentRefused {
   readonly _tag: "AssignmentRefused"
   readonly message: string
@@ -16,20 +16,20 @@ export interface AssignmentRefused {
 type NotFound = TaggedFailure<"OrderNotFound">
 
 const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
-/** The payment type can be chosen, or replaced; never once a card was charged. */
+/** Returns whether a payment type can be chosen or replaced, which is impossible once a card was charged. */
 const isPayable = (order: Order) =>
   !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 
 /**
- * State set 76, order assign: docs/states/orders/assign-order.md. On entering the method page a Created order becomes the customer's own
- * and is read again; any other is used as it is. After a lost response the order is read first.
+ * State set 76, order assign: docs/states/orders/assign-order.md. When the method page opens, a Created order is assigned to the customer
+ * and then reloaded. Any other order is used unchanged. After a lost response the order is reloaded first.
  */
 export const assignOrder = setup({
   types: {} as {
     input: AssignOrderInput
     context: AssignOrderInput & {
       readonly order: Order | null
-      /** The server's reason not to assign. */
+      /** The server's reason for refusing the assignment. */
       readonly refusal: string
       readonly failure: CallFailed | null
     }

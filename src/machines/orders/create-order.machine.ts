@@ -7,7 +7,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export interface OrderRequest {
   readonly productId: string
   readonly quantity: Decimal
-  /** A visitor's code; null to leave it to the server: a customer's own, or none. */
+  /** A visitor's code. Null to let the server use the customer's own code, or none. */
   readonly code: string | null
 }
 const order = { on: { "order.create": { target: "sending", actions: "take" } } } as const
@@ -16,7 +16,7 @@ const order = { on: { "order.create": { target: "sending", actions: "take" } } }
 export const createOrder = setup({
   types: {} as {
     context: {
-      /** The order's id; empty until the order is created. */
+      /** The order's id. Empty until the order is created. */
       readonly orderId: string
       readonly orderRequest: OrderRequest | null
       readonly failure: CallFailed | null

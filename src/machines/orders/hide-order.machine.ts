@@ -16,11 +16,11 @@ export const hideOrder = setup({
     input: HideOrderInput
     context: HideOrderInput & {
       readonly failure: CallFailed | null
-      /** The customer has just undone the hiding: the button that comes back has the focus. */
+      /** True after the customer has undone the hiding, so the restored button gets the focus. */
       readonly undone: boolean
     }
     events:
-      /** `received`: money came in for the order. */
+      /** `received` means that money arrived for the order. */
       | { type: "order.hide"; received: boolean }
       | { type: "hide.confirm" }
       | { type: "hide.cancel" }
@@ -49,7 +49,7 @@ export const hideOrder = setup({
     confirming: {
       on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } },
     },
-    /** Nothing was sent yet. Leaving the list sends it at once. */
+    /** The call waits so that the customer can undo it. Leaving the list sends it immediately. */
     undoable: {
       invoke: { src: "watchLeaving" },
       after: { hideUndo: "sending" },

@@ -8,8 +8,8 @@ export interface KeptOrderInput {
 }
 
 /**
- * State set 233, kept order: docs/states/orders/kept-order.md. The order stands beside the form that comes before its payment; a form
- * needs no order, so a failure leaves it out.
+ * State set 233, kept order: docs/states/orders/kept-order.md. The order is shown next to the form that precedes its payment. The form does
+ * not need the order, so after a failure the order is left out.
  */
 export const keptOrder = setup({
   types: {} as { input: KeptOrderInput; context: KeptOrderInput & { readonly order: Order | null } },

@@ -12,7 +12,7 @@ export interface OrderPageContext extends OrderPageInput {
   readonly failure: CallFailed | null
 }
 
-/** An order is refreshed while it is shown; a completed one only when it is stale. */
+/** The order is refreshed while it is shown. A completed order is refreshed only when it is stale. */
 const refreshed = {
   invoke: {
     src: "watchRefresh",
@@ -22,8 +22,8 @@ const refreshed = {
 } as const
 
 /**
- * State sets 78, 82, order page: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads
- * there.
+ * State sets 78, 82, order page: docs/states/orders/order-page.md. The server moves an order through its states. The page shows the current
+ * state, or redirects to the page that does.
  */
 export const orderPage = setup({
   types: {} as {
@@ -72,7 +72,7 @@ export const orderPage = setup({
       ...refreshed,
       on: { ...refreshed.on, "order.changed": "loading" },
     },
-    /** A state newer than this build: shown, without anything to do. */
+    /** The order has a state that is newer than this build, so it is shown without any action. */
     unknown: refreshed,
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     notFound: {},

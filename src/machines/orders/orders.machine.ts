@@ -36,7 +36,7 @@ export const orders = setup({
         "orders.restore": { guard: "hasRemoved", target: "restoring" },
       },
     },
-    /** Orders that were removed in this browser come back. */
+    /** Restores the orders that were removed in this browser. */
     restoring: {
       invoke: {
         src: "restoreOrders",
@@ -44,7 +44,7 @@ export const orders = setup({
         onDone: "refreshing",
       },
     },
-    /** After an action on an order: the list stays visible until the new one is loaded. */
+    /** After an action on an order, the list stays visible until the new one is loaded. */
     refreshing: states.loading,
   },
 })

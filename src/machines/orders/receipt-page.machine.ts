@@ -6,7 +6,10 @@ import { answers, setup, feed, port, type Refreshed } from "#machines/shared/por
 export interface ReceiptPageInput {
   readonly orderId: string
 }
-/** State set 203, receipt page: docs/states/orders/receipt-page.md. Only a completed order has a receipt; any other leads to its page. */
+/**
+ * State set 203, receipt page: docs/states/orders/receipt-page.md. Only a completed order has a receipt. Any other order redirects to its
+ * page.
+ */
 export const receiptPage = setup({
   types: {} as {
     input: ReceiptPageInput

@@ -5,7 +5,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 import type { OrderRequest } from "./create-order.machine.ts"
 
 export interface RecreateOrderInput {
-  /** The expired order: its product and quantity are ordered again. */
+  /** The expired order, whose product and quantity are ordered once more. */
   readonly order: Order
 }
 export interface OrderRecreation {
@@ -23,7 +23,7 @@ const recreationOf = ({ id, items: [item] }: Order): OrderRecreation => {
 export const recreateOrder = setup({
   types: {} as {
     input: RecreateOrderInput
-    /** `orderId`: of the new order; empty until it is created. */
+    /** `orderId` is the id of the new order. Empty until the order is created. */
     context: OrderRecreation & { readonly orderId: string; readonly failure: CallFailed | null }
     events: { type: "order.recreate" }
   },

@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost`: it is unknown whether the code was created. */
+/** `AnswerLost` means that it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 const form = {
@@ -11,7 +11,7 @@ const form = {
 } as const
 
 export interface NewCode {
-  /** Null for none; another than that with the extension `partner` only. */
+  /** The label of the code, which requires the extension `partner`. Null for none. */
   readonly label: string | null
 }
 
@@ -20,7 +20,7 @@ export const createCode = setup({
   types: {} as {
     context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
-      /** `codes`: the existing codes, to recognize a new one after a lost response. */
+      /** `codes` are the existing codes, by which a new one is recognized after a lost response. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
       | ({ type: "code.confirm" } & NewCode)
       | { type: "code.look" }
@@ -60,7 +60,7 @@ export const createCode = setup({
         }),
       },
     },
-    /** The lookup after a lost response: was the code created? */
+    /** Looks up, after a lost response, whether the code was created. */
     looking: {
       invoke: {
         src: "loadPartnerSummary",
@@ -77,9 +77,9 @@ export const createCode = setup({
         }),
       },
     },
-    /** The codes were reloaded and none is new: a retry is safe. */
+    /** The codes were reloaded, and none is new, so a retry is safe. */
     notCreated: form,
-    /** The outcome is still unknown: only another lookup is offered. */
+    /** The outcome is still unknown, so the page only offers to look it up once more. */
     outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
     failed: form,
     created: { on: { "modal.close": "closed" } },

@@ -2,14 +2,14 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost`: it is unknown whether the customer is a partner now. */
+/** `AnswerLost` means that it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
 
 /**
- * State set 54, joining the partner programme: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu,
- * the modal above the page.
+ * State set 54, joining the partner programme: docs/states/partner/partner-join.md. A single machine serves the whole cabinet, because the
+ * prompt is in the menu and the modal is above the page.
  */
 export const partnerJoin = setup({
   types: {} as {
@@ -20,7 +20,7 @@ export const partnerJoin = setup({
   },
   actors: {
     joinProgramme: port<void, null, JoinFailure>("joinProgramme"),
-    /** Reloads the profile for the whole site: partners see the section. */
+    /** Reloads the profile for the whole site, because partners see an additional section. */
     loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
   actions: { forget: assign({ failure: null }) },
@@ -40,7 +40,7 @@ export const partnerJoin = setup({
       invoke: {
         src: "joinProgramme",
         onDone: answers({
-          // Joined, or the response was lost: the profile decides.
+          // The customer joined, or the response was lost. The profile decides.
           ok: "looking",
           AnswerLost: "looking",
           cancelled: "modal",
@@ -58,9 +58,9 @@ export const partnerJoin = setup({
         }),
       },
     },
-    /** The profile was reloaded and shows no partnership: a retry is safe. */
+    /** The profile was reloaded and shows no partnership, so a retry is safe. */
     notJoined: joining,
-    /** The outcome is still unknown: only another lookup is offered. */
+    /** The outcome is still unknown, so the page only offers to look it up once more. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },

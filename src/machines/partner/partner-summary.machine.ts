@@ -35,7 +35,7 @@ export const partnerSummary = setup({
         "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
       },
     },
-    /** The codes stay, and with them the focus. */
+    /** The codes stay visible during the reload, so that the focus is not lost. */
     reloading: {
       on: { "code.changed": { target: "reloading", reenter: true } },
       invoke: {

@@ -32,7 +32,7 @@ export const rewards = setup({
   },
   states: {
     ...states,
-    /** Changes the URL, which then repeats the query. */
+    /** Changes the URL, after which the feed sends the new query. */
     opening: {
       invoke: {
         src: "openRewards",
@@ -40,7 +40,7 @@ export const rewards = setup({
         onDone: "loading",
       },
     },
-    /** There is nothing to choose from. */
+    /** Ignores a choice, because an empty list has nothing to choose from. */
     empty: { ...states.empty, on: { ...states.empty.on, "code.choose": {} } },
   },
 })

@@ -25,7 +25,7 @@ export const cardStatus = watchedOrderSetup<never>()
           { guard: { type: "isOrder", params: "Completed" }, target: "confirmed" },
           { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
           { guard: { type: "isOrder", params: "Expired" }, target: "expired" },
-          // Paid is paid, in whichever tab.
+          // A charged card takes precedence over changed payment details, whichever tab charged it.
           { guard: "isCompleting", target: "charged" },
           { guard: "isSwitched", target: "switched" },
           { guard: { type: "isCard", params: "created" }, target: "created" },
@@ -39,9 +39,9 @@ export const cardStatus = watchedOrderSetup<never>()
       },
       created: {},
       prepared: {},
-      // The code form has read the order itself.
+      // The code form loads the order and reports it here.
       needsConfirmation: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
-      /** The card was charged, the order is not completed yet: keep polling and offer no payment. */
+      /** The card was charged but the order is not completed yet. The page continues to poll and offers no payment. */
       charged: {},
       switched: switchedState,
       confirmed: { type: "final" },
@@ -50,7 +50,7 @@ export const cardStatus = watchedOrderSetup<never>()
       rejected: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method, or none: the status page leads there. */
+      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

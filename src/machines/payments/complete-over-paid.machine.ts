@@ -3,8 +3,8 @@ import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * State set 98, OverPaid screen: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is
- * read first.
+ * State set 98, OverPaid screen: docs/states/payments/complete-over-paid.md. The completion is requested once. After any failure the order
+ * is reloaded first.
  */
 export const completeOverPaid = setup({
   types: {} as {
@@ -33,7 +33,7 @@ export const completeOverPaid = setup({
         }),
       },
     },
-    /** The response may be lost: read the order to decide. */
+    /** The response may be lost, so the order is reloaded to decide. */
     failed: { on: { "order.look": "looking" } },
     looking: {
       invoke: {

@@ -6,7 +6,7 @@ import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
-/** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
+/** `ConfirmationError` means that the confirmation is over. `AnswerLost` means that the outcome is unknown. */
 export type ConfirmFailure =
   | TaggedFailure<"WrongCode">
   | TaggedFailure<"ConfirmationError">
@@ -59,7 +59,7 @@ export const confirmCard = setup({
     },
     /** The focus stays in the field. */
     wrongCode: form,
-    /** Read the order for the current state. */
+    /** Loads the order to get its current state. */
     reload: {
       invoke: {
         src: "loadOrder",
@@ -74,13 +74,13 @@ export const confirmCard = setup({
         }),
       },
     },
-    /** The code did not arrive: the bank still requires it. */
+    /** The code did not arrive, so the bank still requires it. */
     notConfirmed: form,
     outcomeUnknown: look,
-    /** The clock only hides the form; the order has the result of the payment. */
+    /** The clock only hides the form. The order has the result of the payment. */
     timedOut: look,
     failed: form,
-    /** The page goes by the order. */
+    /** The page follows the state of the order. */
     settled: {},
   },
 })

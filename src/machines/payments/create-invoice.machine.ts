@@ -5,7 +5,10 @@ import type { Order } from "#domain/orders/order.ts"
 import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
+/**
+ * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state in the
+ * meantime.
+ */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
@@ -53,7 +56,7 @@ export const createInvoice = setup({
         }),
       },
     },
-    /** The card is entered on another site. The status page reports an origin that is not allowed. */
+    /** The customer enters the card on the acquirer's site. If its origin is not allowed, the status page reports that. */
     checkout: {
       invoke: {
         src: "openCheckout",
@@ -61,9 +64,9 @@ export const createInvoice = setup({
         onDone: answers({ ok: "leaving", NotAllowed: "status" }),
       },
     },
-    /** The browser is on its way. */
+    /** The browser is leaving for the acquirer's page. */
     leaving: {},
-    /** The lookup after a lost response: was the invoice created? */
+    /** Looks up, after a lost response, whether the invoice was created. */
     looking: {
       invoke: {
         src: "loadOrder",
@@ -78,9 +81,9 @@ export const createInvoice = setup({
         }),
       },
     },
-    /** The order was reloaded and has no such invoice: a retry is safe. */
+    /** The order was reloaded and has no such invoice, so a retry is safe. */
     notCreated: pay,
-    /** The outcome is still unknown: only another lookup is offered, not paying. */
+    /** The outcome is still unknown, so the page only offers to look it up once more, and not to pay. */
     outcomeUnknown: { on: { "order.look": "looking" } },
     failed: pay,
     status: { type: "final" },

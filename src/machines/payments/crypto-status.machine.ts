@@ -5,7 +5,10 @@ import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder }
 
 const { invoke, on } = watchOrder(timing.statusPoll)
 
-/** Completed is final. Anything else is polled again: only a poll's response is compared with what the page has shown. */
+/**
+ * A completed order ends the page. Any other changed order is polled once more, because only a poll's response is compared with the shown
+ * details.
+ */
 const changedOrder = [
   { guard: "isCompletedNow", target: "deciding", actions: takeOrder },
   { actions: "pollNow" },
@@ -42,11 +45,11 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
         ],
       },
       waiting: {},
-      /** The network has seen the coins; the rate stays frozen until they are confirmed. */
+      /** The network has seen the coins. The rate stays frozen until they are confirmed. */
       confirming: {},
-      /** The part can be accepted here, by the machine `orderActions`, which reports the changed order. */
+      /** The machine `orderActions` on the page can accept the received part, and reports the changed order. */
       underpaid: { on: { "order.changed": changedOrder } },
-      /** The frozen rate expired and the server changed the amount; shown until acknowledged. */
+      /** The frozen rate expired, and the server changed the amount. The page shows this until the customer acknowledges it. */
       rateExpired: {
         on: {
           "rate.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" },
@@ -57,7 +60,7 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method, or none: the status page leads there. */
+      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

@@ -3,8 +3,8 @@ import { setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /**
- * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The customer is back from the acquirer, which is reported once. Whatever
- * the response: the order has the result, and the acquirer continues without it.
+ * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The customer returned from the acquirer, which is reported once. The
+ * response does not matter, because the order has the result and the acquirer continues without the report.
  */
 export const enrollInvoice = setup({
   types: {} as { input: InvoiceRef; context: InvoiceRef },
@@ -21,7 +21,7 @@ export const enrollInvoice = setup({
         onDone: "enrolled",
       },
     },
-    /** The page goes on at the same address without the invoice, so a reload does not repeat the report. */
+    /** The page continues at its address without the invoice, so that a reload does not repeat the report. */
     enrolled: { type: "final" },
   },
 })

@@ -7,14 +7,15 @@ export interface CustomerIdentity {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** ISO 3166-1. */
+  /** The ISO 3166-1 code of the country. */
   readonly country: string
 }
 
 const submit = { on: { "form.submit": { target: "sending", actions: "keep" } } } as const
 
 /**
- * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated.
+ * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so it is repeated after a lost
+ * response.
  */
 export const identifyCustomer = setup({
   types: {} as {

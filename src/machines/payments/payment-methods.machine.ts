@@ -9,13 +9,13 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
-  /** The customer did not start the call, so a failure is not shown. */
+  /** True if the customer did not start the call. Its failure is then not shown. */
   readonly background: boolean
 }
 
 export interface PaymentMethodsInput {
   readonly orderId: string
-  /** The customer tries the method again whose payment failed. */
+  /** True if the customer retries the method whose payment failed. */
   readonly again: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
-  /** Key of the chosen method; every refresh keeps it. */
+  /** The key of the chosen method, which every refresh preserves. */
   readonly chosen: string | null
   readonly failure: CallFailed | null
 }
@@ -48,7 +48,7 @@ export const paymentMethods = setup({
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
-    /** The order in another display currency, when that was chosen in another tab. */
+    /** Sends the order in the new display currency if it was changed in another tab. */
     watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
     loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods"),
   },
@@ -71,7 +71,7 @@ export const paymentMethods = setup({
   invoke: { src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "identifying",
   states: {
-    /** The order is assigned to the e-mail of the profile, and the header shows it. */
+    /** Loads the profile, because the order is assigned to its e-mail address and the header shows it. */
     identifying: {
       invoke: {
         src: "loadProfile",
@@ -84,7 +84,7 @@ export const paymentMethods = setup({
         }),
       },
     },
-    /** The machine `assignOrder` is at work on the screen: it reads the order and makes it the customer's own. */
+    /** Waits for the machine `assignOrder` on the page, which loads the order and assigns it to the customer. */
     assigning: {
       on: {
         "order.assigned": {
@@ -119,7 +119,7 @@ export const paymentMethods = setup({
         }),
       },
     },
-    /** The last refresh failed: the amounts stay, with a note that they may be stale. */
+    /** The last refresh failed. The amounts stay, with a note that they may be stale. */
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
@@ -127,7 +127,7 @@ export const paymentMethods = setup({
         "load.retry": "assigning",
       },
     },
-    /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */
+    /** The session ended, or another customer signed in. The order belongs to the customer who signs in for it. */
     visitor: { type: "final" },
     failed: { on: { "load.retry": "identifying" } },
   },

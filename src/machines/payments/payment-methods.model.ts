@@ -25,7 +25,7 @@ export const paymentMethodsModel = model({
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] },
   },
   feeds: { watchOrder: ["order.changed"] },
-  // A background refresh is silent.
+  // A background refresh shows no failure.
   asks: {
     loadProfile: [undefined],
     loadMethods: [

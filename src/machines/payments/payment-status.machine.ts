@@ -4,15 +4,15 @@ import { effectiveOrderState, type Order, type OrderState } from "#domain/orders
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** The order in another display currency, when that was chosen in another tab. */
+/** The order in the new display currency, after it was changed in another tab. */
 export interface OrderChanged {
   readonly type: "order.changed"
   readonly order: Order
 }
 
 /**
- * While an order is being paid, the machine of its method decides and polls: `cryptoStatus`, `watchPayment` for voucher and transfers,
- * `cardStatus`.
+ * While an order is being paid, the machine of its payment method decides and polls: `cryptoStatus`, `watchPayment` for vouchers and
+ * transfers, or `cardStatus`.
  */
 const waitingByMethod = {
   initial: "paying",
@@ -26,10 +26,13 @@ const waitingByMethod = {
     settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
   },
 } as const
-/** Polling has ended. */
+/** The payment has ended, so the screen changes only if the order is changed from outside. */
 const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
 
-/** State sets 90, 99, status router: docs/states/payments/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
+/**
+ * State sets 90, 99, status router: docs/states/payments/payment-status.md. The machine selects the screen of an order at
+ * /buy/{orderId}/status.
+ */
 export const paymentStatus = setup({
   types: {} as {
     input: { orderId: string }
@@ -78,7 +81,7 @@ export const paymentStatus = setup({
         { guard: { type: "isPaidBy", params: "voucher" }, target: "voucher" },
         { guard: { type: "isPaidBy", params: "card" }, target: "card" },
         { guard: { type: "isPaidBy", params: "transfer" }, target: "transfer" },
-        // No payment type yet, or one that has no screen here.
+        // The order has no payment type yet, or a type without a screen.
         { guard: "isWaitingForPayment", target: "buyMethod" },
         { guard: { type: "isIn", params: "OverPaid" }, target: "overpaid" },
         { guard: { type: "isIn", params: "Completed" }, target: "success" },
@@ -97,7 +100,7 @@ export const paymentStatus = setup({
     success: settled,
     expired: { type: "final" },
     notFound: { type: "final" },
-    /** A state newer than this build: shown as such, with no action. */
+    /** The order has a state that is newer than this build. The page shows that, without any action. */
     unknown: settled,
   },
 })

@@ -5,7 +5,7 @@ import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost`: it is unknown whether the voucher was redeemed. */
+/** `AnswerLost` means that it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
   | TaggedFailure<"VoucherNotFound">
   | TaggedFailure<"VoucherRedeemed">
@@ -22,7 +22,7 @@ const received = (order: Order) => ({ order, received: order.receivedAmount, vou
 
 const redeem = { on: { "voucher.redeem": { target: "sending", actions: "setPin" } } } as const
 
-/** State set 92, voucher: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
+/** State set 92, voucher: docs/states/payments/redeem-voucher.md. A PIN is sent once. After a lost response the order is reloaded first. */
 export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
@@ -66,7 +66,7 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** The lookup after a lost response: did the order receive anything? */
+    /** Looks up, after a lost response, whether the order received anything. */
     looking: {
       invoke: {
         src: "loadOrder",
@@ -85,11 +85,11 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** The voucher's value has come in; another voucher may pay the missing rest. */
+    /** The voucher's value has arrived. A further voucher may pay the rest. */
     accepted: redeem,
     notFound: redeem,
     redeemed: redeem,
-    /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
+    /** A different payment method was chosen in the meantime, so a voucher can pay nothing. */
     invoiceMissing: redeem,
     pinRequired: redeem,
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },

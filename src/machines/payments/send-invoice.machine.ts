@@ -34,7 +34,7 @@ export const sendInvoice = setup({
       },
     },
     sent: send,
-    /** Asked for again, the server sends no second letter in a row: that is safe. */
+    /** The outcome is unknown. A retry is safe, because the server does not send a second letter in a row. */
     outcomeUnknown: send,
     failed: send,
   },

@@ -2,7 +2,10 @@ import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
-/** State set 93, transfer: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
+/**
+ * State set 93, transfer: docs/states/payments/watch-payment.md. The machine shows the status of a transfer, or that of a voucher apart
+ * from its form.
+ */
 export const watchPayment = watchedOrderSetup<never>()
   .extend({
     guards: {
@@ -30,13 +33,13 @@ export const watchPayment = watchedOrderSetup<never>()
       },
       waiting: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
       underpaid: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
-      /** A payment that was already sent may still arrive: keep polling. */
+      /** The page continues to poll, because a payment that was already sent may still arrive. */
       invoiceExpired: {},
       switched: switchedState,
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method, or none: the status page leads there. */
+      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

@@ -6,22 +6,22 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order
-  /** The order with the payment details shown so far; different ones must be acknowledged first. */
+  /** The order with the payment details shown so far. The customer must acknowledge different details first. */
   readonly shownOrder: Order
   /** The screen of the page's payment method. */
   readonly screen: PaymentScreen | null
   readonly poll: PollStatus
 }
 
-/** Reports of the feed `watchOrder`. */
+/** The events of the feed `watchOrder`. */
 export type OrderPolled = { type: "order.polled"; order: Order } | { type: "poll.changed"; poll: PollStatus }
 
-/** Events that the page of any payment method handles. */
+/** The events that the page of every payment method handles. */
 export type WatchedOrderEvent = OrderPolled | { type: "order.changed"; order: Order } | { type: "switch.accept" }
 
 export interface WatchOrderInput {
   readonly orderId: string
-  /** Milliseconds from a response to the next poll. */
+  /** The milliseconds from a response to the next poll. */
   readonly every: number
 }
 
@@ -40,7 +40,7 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
       isOrder: ({ context }, state: Order["state"]) => effectiveOrderState(context.order) === state,
       isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
       hasOtherMethod: ({ context }) => paymentScreen(context.order) !== context.screen,
-      // Offline the order may be stale, so nothing of it is accepted.
+      // Blocks acknowledging while the browser is offline, because the order may be stale.
       isOnline: ({ context }) => context.poll.step !== "offline",
     },
   })
@@ -57,7 +57,7 @@ export const takeOrder = {
   params: ({ event: { order } }: { readonly event: { readonly order: Order } }) => ({ order }),
 } as const
 
-/** The root of a machine that watches an order: until a final state, each response leads to its state `deciding`. */
+/** Returns the root of a machine that watches an order. Until a final state, each response leads to its state `deciding`. */
 export const watchOrder = (every: number) =>
   ({
     invoke: {
@@ -76,7 +76,7 @@ export const watchOrder = (every: number) =>
     },
   }) as const
 
-/** Other details, or another payment method, chosen in another tab: none are shown until the person has taken note. */
+/** The payment details or the method were changed in another tab. The page shows no details until the person has acknowledged that. */
 export const switchedState = {
   on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" } },
 } as const

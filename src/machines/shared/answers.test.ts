@@ -38,7 +38,7 @@ const machine = lookUp.createMachine({
               actions: "forget",
             },
           ],
-          // The order of the rows is free.
+          // The rows may be in any order.
           otherwise: "failed",
           Sold: { target: "sold", actions: ["forget"] },
           cancelled: "ready",
@@ -99,7 +99,7 @@ const rest = { otherwise: "b" } as const
 const unknownAction = { actions: "forgive" } as const
 
 it("does not compile with a table that does not fit its port", () => {
-  // Never runs: the compiler reports a line below that compiles as an unused directive.
+  // This function never runs. The compiler reports an unused directive if a line below compiles.
   const misfits = () =>
     lookUp.createStateConfig({
       invoke: [

@@ -19,7 +19,7 @@ interface Reaction<Context, Value, Action, Emitted> {
   readonly target?: string
   readonly assign?: (value: Value, context: Context) => Partial<NoInfer<Context>>
   readonly emit?: (value: Value, context: Context) => NoInfer<Emitted>
-  /** Named actions of the machine, after `assign`. */
+  /** Named actions of the machine, which run after `assign`. */
   readonly actions?: Action | ReadonlyArray<Action>
 }
 interface Alternative<Context, Value, Action, Emitted> extends Reaction<Context, Value, Action, Emitted> {
@@ -31,17 +31,20 @@ type Row<Context, Value, Action, Emitted> =
   | ReadonlyArray<Alternative<Context, Value, Action, Emitted>>
 
 type RequiredRow<Tag extends string> = Tag extends "CallFailed" ? "otherwise" : Tag
-/** The customer closed the two-factor dialog: nothing was sent, and the typed values stay. A 429 with Retry-After. */
+/**
+ * The optional rows. `cancelled`: the customer closed the two-factor dialog, so nothing was sent, and the typed values stay. `rateLimited`:
+ * a 429 with Retry-After.
+ */
 type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" : never
 type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
 
-// `as` keeps the compiler from inferring the type parameters from the table's keys: they follow from the port alone.
+// The `as` clauses prevent the compiler from inferring the type parameters from the table's keys, because only the port determines them.
 type Table<Context, Success, Failure extends Tagged, Action, Emitted> = {
   readonly ok: Row<Context, Success, Action, Emitted>
 } & {
   readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
 } & {
-  /** Failures without a row of their own are `otherwise`. */
+  /** A failure without a separate row falls under `otherwise`. */
   readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
 }
 
@@ -68,7 +71,7 @@ export interface Transition<
   >
 }
 
-/** Any table as the builder sees it; the types of `answers` check the rest. */
+/** An alternative of any table, as the builder uses it. The types of `answers` check the rest. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyAlternative = Alternative<any, any, string, EventObject>
 
@@ -89,7 +92,7 @@ const alternatives = (row: unknown): ReadonlyArray<AnyAlternative> =>
 
 type AnyAnswer = Answer<unknown, Tagged>
 
-/** `otherwise` and `rateLimited` show the failed call, so they put it into the context. */
+/** Returns the actions of a row. `otherwise` and `rateLimited` put the failed call into the context, because their states show it. */
 const actionsOf = (
   key: string,
   { assign: change, emit: emitted, actions = [] }: AnyAlternative,
@@ -108,13 +111,13 @@ const actionsOf = (
   ...[actions].flat(),
 ]
 
-/** `otherwise` is the last part of `CallFailed` to ask for. */
+/** Sorts `otherwise` to the end, because it matches every `CallFailed`. */
 const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
   Object.entries(table).sort(([one], [other]) => Number(one === "otherwise") - Number(other === "otherwise"))
 
 /**
- * The transitions for each answer of a port; for `onDone`. A missing row does not compile, nor one for a tag that the port
- * cannot answer. `otherwise` and `rateLimited` put the failed call into the context's `failure`.
+ * Returns the transitions of `onDone` for each result of a port. A missing row does not compile, and neither does a row for a tag that the
+ * port cannot return. `otherwise` and `rateLimited` put the failed call into the context's `failure`.
  *
  *     onDone: answers({
  *       ok: { target: "ready", assign: (products) => ({ products }) },
@@ -122,8 +125,8 @@ const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
  *       otherwise: "failed",
  *     })
  *
- * A row can be a list: the first alternative whose `when` holds is taken. In the row of a tag the compiler cannot infer what a function
- * receives, but it checks the type that is written: `assign: ({ message }: AssignmentRefused) => …`.
+ * A row can be a list, of which the first alternative with a true `when` is taken. In the row of a tag the compiler cannot infer the
+ * parameter of a function, but it checks the written type: `assign: ({ message }: AssignmentRefused) => …`.
  */
 export const answers = <
   Context extends MachineContext,
@@ -140,7 +143,7 @@ export const answers = <
       guard: ({ context, event: { output } }) =>
         concerns(key, output) && (row.when?.(Result.merge(output), context) ?? true),
       ...(row.target !== undefined && { target: row.target }),
-      // Declared as one action: from it the compiler infers the machine's context, actions and emitted events.
+      // The list is declared as a single action, from which the compiler infers the machine's context, actions and emitted events.
       actions: actionsOf(key, row) as unknown as Transition<
         Context,
         Success,

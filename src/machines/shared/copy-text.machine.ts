@@ -8,13 +8,13 @@ export interface CopyTextInput {
 }
 
 export interface CopyTextContext extends CopyTextInput {
-  /** Null until the browser refuses. */
+  /** Null until the browser refuses to copy. */
   readonly byHand: CopyByHand | null
 }
 
 const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
 
-/** Copies one text and reports the result. Refused, it waits for the person to copy the text. */
+/** Copies a text and reports the result. If the browser refuses, the machine waits for the person to copy the text by hand. */
 export const copyText = setup({
   types: {} as {
     input: CopyTextInput
@@ -39,7 +39,7 @@ export const copyText = setup({
           CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
         }),
       },
-      // The text is being copied already.
+      // The text is already being copied.
       on: { "text.copy": {} },
     },
     success: { ...copy, after: { copyFeedbackDuration: "idle" } },

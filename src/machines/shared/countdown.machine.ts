@@ -3,17 +3,17 @@ import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "./port.ts"
 
 export interface CountdownInput {
-  /** An instant, or so many seconds from the first reading on. */
+  /** The end of the countdown: an instant, or a number of seconds after the first reading. */
   readonly until: Instant | number
 }
 
 export interface ClockReading {
-  /** Whole seconds left by the server's clock, rounded up; 0 when it is over. */
+  /** The remaining whole seconds by the server's clock, rounded up. 0 when the countdown is over. */
   readonly secondsLeft: number
   readonly until: Instant
 }
 
-/** How long until an instant, by the server's clock. */
+/** Counts down to an instant by the server's clock. */
 export const countdown = setup({
   types: {} as {
     input: CountdownInput

@@ -3,14 +3,14 @@ import { setup } from "./port.ts"
 
 export interface OpenModal {
   readonly id: string
-  /** 320, 480, 640 or 800 wide inside. */
+  /** The inner width: 320, 480, 640 or 800. */
   readonly width: "S" | "M" | "L" | "XL"
-  /** The two-factor challenge, above any other modal. */
+  /** True for the two-factor challenge, which opens above any other modal. */
   readonly onTop: boolean
 }
 
 export interface ModalsContext {
-  /** The first is shown, the others wait until it is closed. */
+  /** The open modals. The first one is shown, and the rest wait until it is closed. */
   readonly bases: ReadonlyArray<OpenModal>
   readonly top: OpenModal | null
 }
@@ -19,7 +19,10 @@ type Events = { type: "modal.opened"; modal: OpenModal } | { type: "modal.closed
 const idOf = (event: Events) => (event.type === "modal.opened" ? event.modal.id : event.id)
 const isKnown = ({ bases, top }: ModalsContext, id: string) => top?.id === id || bases.some((base) => base.id === id)
 
-/** State set 12, modal manager: docs/states/shared/modals.md. One base modal at a time; two-factor may open above it. */
+/**
+ * State set 12, modal manager: docs/states/shared/modals.md. At most one base modal is shown at a time. The two-factor challenge may open
+ * above it.
+ */
 export const modals = setup({
   types: {} as { context: ModalsContext; events: Events },
   actions: {
@@ -56,6 +59,6 @@ export const modals = setup({
   },
 })
 
-/** Whether it is on the screen now. */
+/** Returns whether the modal is on the screen now. */
 export const isModalShown = ({ bases, top }: ModalsContext, id: string): boolean =>
   bases[0]?.id === id || top?.id === id

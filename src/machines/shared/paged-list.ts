@@ -12,15 +12,15 @@ export interface PageChanged {
 
 const ofPage = ({ event: { page } }: { readonly event: PageChanged }) => ({ page })
 
-/** The transitions of `page.changed` in a machine with the guard `isSamePage` and the action `takePage`. */
+/** Returns the transitions of `page.changed` for a machine with the guard `isSamePage` and the action `takePage`. */
 export const turnPage = <Target extends string>(target: Target) =>
   [
-    // The feed first repeats the machine's initial value.
+    // The feed first repeats the machine's initial value, which changes nothing.
     { guard: { type: "isSamePage", params: ofPage } },
     { target, actions: { type: "takePage", params: ofPage } },
   ] as const
 
-/** A page of a filtered list. The URL holds the query; links and filters change the URL. */
+/** The query of a filtered list, with the page. The URL contains the query, and links and filters change the URL. */
 interface Paged {
   readonly page: number
 }
@@ -30,10 +30,10 @@ export interface QueryChanged<Query> {
 }
 export interface ListInput<Query> {
   readonly query: Query
-  /** Entries on a page; fewer on the dashboard. */
+  /** The number of entries on a page. The dashboard shows fewer. */
   readonly size: number
 }
-/** `list`: null until the first one has loaded. */
+/** The context of a list machine. `list` is null until the first list has loaded. */
 export interface ListContext<Query, List> extends ListInput<Query> {
   readonly list: List | null
   readonly failure: CallFailed | null
@@ -48,7 +48,7 @@ interface Scope<Query, List> {
 }
 
 /**
- * State set 15, the parts of a machine that shows one page of a filtered list. `isFiltered`: whether an empty list may be empty only
+ * State set 15, the parts of a machine that shows one page of a filtered list. `isFiltered` returns whether an empty list may be empty only
  * because of the query.
  */
 export const pagedList = <
@@ -71,7 +71,7 @@ export const pagedList = <
       }),
     },
   } as const
-  /** While a list rests, the feed sends its newest state; the customer sees only what changed. */
+  /** While a list is shown, the feed sends its newest state. The customer sees only the changes. */
   const refreshed = {
     invoke: { src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {
@@ -111,7 +111,7 @@ export const pagedList = <
       initial: "loading",
       on: {
         "query.changed": [
-          // The feed first repeats the machine's initial value.
+          // The feed first repeats the machine's initial value, which changes nothing.
           { guard: { type: "isSameQuery", params: ofQuery } },
           { target: ".loading", actions: { type: "takeQuery", params: ofQuery } },
         ],
@@ -130,7 +130,7 @@ export const pagedList = <
       ready: refreshed,
       empty: refreshed,
       filteredEmpty: refreshed,
-      /** A page after the last: the address is corrected, which sends another query. */
+      /** The page is after the last one. The URL is corrected, which leads to a valid query. */
       beyond: {},
       failed: { on: { "load.retry": "loading" } },
     },

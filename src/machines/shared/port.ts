@@ -16,14 +16,14 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const isInvoke = (value: unknown): value is { id?: string; src: string } =>
   isObject(value) && "src" in value && typeof value.src === "string"
 
-/** An invoke has the name of its port. */
+/** Gives each invoke the name of its port as its id. */
 const nameInvokes = (node: unknown): void => {
   if (!isObject(node)) return
   for (const invoke of "invoke" in node ? [node.invoke].flat().filter(isInvoke) : []) invoke.id ??= invoke.src
   if ("states" in node && isObject(node.states)) Object.values(node.states).forEach(nameInvokes)
 }
 
-/** XState's own, without an id for each invoke. */
+/** Replaces XState's `setup`, so that invokes need no explicit id. */
 export const setup: typeof setupOf = (parts) => {
   const { createMachine, ...others } = setupOf(parts)
   return {
@@ -35,13 +35,15 @@ export const setup: typeof setupOf = (parts) => {
   }
 }
 
-/** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */
+/** Declares an asynchronous operation of a machine. Expected failures are part of the result, and a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
   fromPromise<Result.Result<Success, Failure>, Input>(() =>
     Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)),
   )
 
-/** A subscription to outside events, such as another tab signing out or the network failing. The current value comes first. */
+/**
+ * Declares a subscription to outside events, such as a sign-out in another tab or a lost network. A feed sends the current value first.
+ */
 export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromCallback<AnyEventObject, Input, FeedEvent>(() => {
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
@@ -51,17 +53,16 @@ interface Failed {
   readonly failure: CallFailed | null
 }
 
-/** The transition of `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
+/** The transition of `rateLimit.ended`. The message keeps its place and the focus, and now offers a retry. */
 export const rateLimitEnded = {
   target: "failed",
-  // Any machine with the rows of `answers` fits: they put the failed call into the context.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // The `any` types accept every machine with the rows of `answers`, which put the failed call into the context.
   actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
     failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
   })),
 } as const
 
-/** The data of a machine was refreshed, not at the customer's request: docs/states/site/feed.md. */
+/** The data of a machine was refreshed without the customer's request: docs/states/site/feed.md. */
 export interface Refreshed<Data> {
   readonly type: "data.refreshed"
   readonly data: Data

@@ -13,9 +13,9 @@ export const bonusOffer = setup({
   types: {} as {
     input: BonusOfferInput
     context: BonusOfferInput & {
-      /** Milliseconds. */
+      /** The remaining milliseconds of the offer. */
       readonly left: number
-      /** When the offer is over, by the server's clock. */
+      /** The end of the offer by the server's clock. */
       readonly until: Instant | null
       readonly failure: CallFailed | null
     }
@@ -64,16 +64,16 @@ export const bonusOffer = setup({
         input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
         onDone: answers({
           WrongState: "refused",
-          // A server failure keeps the offer until it expires.
+          // After a failure the offer stays until it expires.
           otherwise: "reading",
           ok: { target: "accepted", assign: (order) => ({ order }) },
         }),
       },
     },
     accepted: { on: { "window.ended": "lapsed" } },
-    /** The server offers nothing any more. */
+    /** The server no longer offers a bonus. */
     refused: {},
-    /** Accepted, and not paid within its two hours. */
+    /** The bonus was accepted but not paid within its two hours. */
     lapsed: {},
     expired: {},
   },

@@ -21,29 +21,29 @@ export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
   /**
-   * A visitor's code, or one from a link that a customer followed: prices and the order are requested with it. A customer's
-   * own is the server's business.
+   * A visitor's code, or a code from a link that a customer followed. Prices and the order are requested with it. The server handles a
+   * customer's own code.
    */
   readonly code: string | null
-  /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
+  /** True if the customer came to change an order, which may already be Issued. Otherwise an Issued order opens on its status page. */
   readonly toChange?: boolean
-  /** The quantity chosen in this tab before, by product; on the front page's meter too. */
+  /** Returns the quantity that was chosen for a product earlier in this tab, also on the meter of the front page. */
   readonly chosenQuantity?: (productId: string) => string | null
 }
 
 export interface CalculatorContext extends CalculatorInput {
-  /** The other products; empty for an existing order. */
+  /** The products on offer. Empty for an existing order. */
   readonly products: ReadonlyArray<Product>
-  /** The order as the server last sent it. Null until one is created. */
+  /** The order as the server last sent it. Null until an order is created. */
   readonly order: Order | null
   /** The sale of the code, if the code has a limit. */
   readonly sale: Sale | null
-  /** Null until something to buy is loaded. */
+  /** The calculated quote. Null until something to buy is loaded. */
   readonly quote: Quote | null
   readonly failure: CallFailed | null
 }
 
-/** The subject at other prices: another display currency was chosen in another tab. */
+/** The prices have changed, because the display currency was changed in another tab. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
@@ -51,38 +51,44 @@ export type CalculatorEvents =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
-  /** The pointer went down on Continue: before the field under it is left. */
+  /** The pointer went down on Continue, before the current field loses the focus. */
   | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
-  /** A visitor's code proved valid, or the field was emptied. */
+  /** A visitor's code is valid, or its field was emptied. */
   | { type: "code.choose"; code: string }
   | { type: "discount.ended" }
-  /** A part of the page has changed the order: its code. */
+  /** A part of the page has changed the order's code. */
   | { type: "order.updated"; order: Order }
   | PricesChanged
   | PageLeft
 
-/** State tags for the page: uncommitted keystrokes, no valid amount, waiting for the server. */
+/**
+ * The state tags for the page. `typing`: uncommitted keystrokes. `invalid`: no valid amount. `busy`: waiting for the server. `settled`:
+ * nothing is pending.
+ */
 export type CalculatorTag = "typing" | "invalid" | "busy" | "settled"
 
 /** The subject of a calculation: an order, or the products on offer. */
 export type CalculatorSubject =
   | { readonly order: Order; readonly sale: Sale | null }
-  /** `code`: a code other than the requested one, which the prices apply to. */
+  /** `code` is the code of the prices if it differs from the requested one. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
-/** A product that is chosen, and is not sold now. */
+/** Returns whether the chosen product is not on sale now. */
 export const isProductOffSale = ({ products, productId }: CalculatorContext): boolean => {
   const product = chosenProduct(products, productId)
   return product !== null && !isOnSale(product)
 }
 
-/** Created or Assigned; Issued only where that is what the reader came for. */
+/**
+ * Returns whether the order can be edited. A Created or Assigned order always can, and an Issued order only if the customer came to change
+ * it.
+ */
 export const isOrderEditable = ({ order, toChange = false }: Pick<CalculatorContext, "order" | "toChange">): boolean =>
   order !== null && (orderPageFor(order) === "calculator" || (toChange && isOrderChangeable(order)))
 
-/** The order's first item: a bought order has exactly one. */
+/** Returns the context for an order. The first item counts, because a bought order has exactly one. */
 export const contextOfOrder = (
   order: Order,
   sale: Sale | null,
@@ -108,7 +114,7 @@ export const contextOfSubject = (
     products: subject.products,
     code: subject.code ?? code,
     sale,
-    // New prices keep the calculated quantity, and its adjustment is not shown again.
+    // New prices keep the calculated quantity, and its adjustment is shown only once.
     quote:
       offer &&
       product &&
@@ -119,13 +125,13 @@ export const contextOfSubject = (
   }
 }
 
-/** The order has another code: its prices are others, the text that is being typed stays. */
+/** Returns the context after the order's code has changed. The prices are new, but the text that the customer is typing stays. */
 export const contextOfChangedOrder = (order: Order, { quote, sale }: CalculatorContext): Partial<CalculatorContext> => {
   const item = order.items[0]
   return item && quote ? { order, quote: repriceQuote(quote, offerOfOrder(order, item, sale)) } : { order }
 }
 
-/** Keeps the typed text and the note. */
+/** Returns the context with new prices. The typed text and the adjustment stay. */
 export const contextOfPrices = (subject: CalculatorSubject, context: CalculatorContext): Partial<CalculatorContext> => {
   if ("order" in subject) return contextOfChangedOrder(subject.order, context)
   const { quote, ...rest } = contextOfSubject(subject, context)
@@ -138,7 +144,7 @@ const changed = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Part
   failure: null,
 })
 
-/** Uncommitted text in the other field is ignored: the field edited last leads. */
+/** Returns the context after typing. The field edited last leads, so uncommitted text in the other field is dropped. */
 export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
   changed(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 
@@ -147,13 +153,13 @@ export const moveSlider = (context: CalculatorContext, text: string): Partial<Ca
 
 export type TypedField = "quantity" | "cost"
 
-/** Null while the typed text there is no amount. */
+/** Returns the context with the field's text committed. Null if the text is not an amount. */
 export const commitField = ({ quote }: CalculatorContext, field: TypedField): Partial<CalculatorContext> | null => {
   const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
   return committed && { quote: committed }
 }
 
-/** The new quantity of the order's item. Only for an existing order. */
+/** Returns the new quantity of the order's item. Throws without an existing order. */
 export const itemChangeToSave = ({ order, quote }: CalculatorContext) => {
   const item = order?.items[0]
   if (!order || !item || !quote) throw new Error("Nothing to save: there is no order")

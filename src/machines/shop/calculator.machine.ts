@@ -18,7 +18,7 @@ import {
 } from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
 
-/** The input of the calculation; the same quantity at new prices after a reload. */
+/** Loads the subject of the calculation. After a reload, the quantity stays and only the prices are new. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
     src: "loadSubject",
@@ -32,7 +32,10 @@ const asking = calculatorSetup.createStateConfig({
   },
 })
 
-/** State sets 68, 69, calculator: docs/states/shop/calculator.md. The field edited last leads; the other follows when it is committed. */
+/**
+ * State sets 68, 69, calculator: docs/states/shop/calculator.md. The field edited last leads, and the other field follows when the text is
+ * committed.
+ */
 export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
@@ -52,7 +55,7 @@ export const calculator = calculatorSetup.createMachine({
         { guard: "isOver", target: "toOrder" },
         { guard: "isMissing", target: "noProduct" },
         { guard: "isOffSale", target: "notOnSale" },
-        // Prices that came while a field was being typed in: its text is not the quantity yet.
+        // If prices arrive while the customer types, the text in the field is not the quantity yet.
         { guard: { type: "isTyped", params: "quantity" }, target: "editing.quantityLeads" },
         { guard: { type: "isTyped", params: "cost" }, target: "editing.costLeads" },
         { target: "editing" },
@@ -86,7 +89,7 @@ export const calculator = calculatorSetup.createMachine({
           target: "repricing",
           actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
         },
-        // An order keeps the discount of its creation.
+        // An order keeps the discount from its creation.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
         "order.updated": {
           guard: "hasOrder",
@@ -116,7 +119,7 @@ export const calculator = calculatorSetup.createMachine({
         restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } },
       },
     },
-    /** Another code, or a discount that ended: the same quantity at other prices. */
+    /** The code changed or a discount ended. The quantity stays, and the new prices load. */
     repricing: {
       tags: "busy",
       ...asking,

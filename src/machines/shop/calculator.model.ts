@@ -17,7 +17,7 @@ import type { CalculatorContext } from "./calculator.context.ts"
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
-/** The effect of a commit. */
+/** Returns the effect of a commit. */
 const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
@@ -29,7 +29,7 @@ const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => 
   return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
 }
 
-/** The effect of Continue. */
+/** Returns the table's words for the effect of Continue. */
 const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (label === "refused") return byCost ? "no amount" : "no quantity"
@@ -40,7 +40,9 @@ const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
 const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
-/** Prices that come while a field is being typed in leave it so. */
+/**
+ * Returns the table's words for prices that load while the customer types, because the typed field then stays in its state. Null otherwise.
+ */
 const loaded = (label: string, quote: Quote | null): string | null => {
   const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
   return field && `${forSale}, and the ${field} is being typed`
@@ -125,7 +127,7 @@ export const calculatorModel = model({
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },
     ],
-    // Quantities that are not saved yet when the page is left.
+    // The quantities that are not saved yet when the customer leaves the page.
     saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },

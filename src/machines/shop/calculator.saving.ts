@@ -11,14 +11,14 @@ import {
 import { calculatorSetup } from "./calculator.setup.ts"
 import { and } from "xstate"
 
-// Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
+// Saves a settled quantity to the order after a delay, or immediately when the customer leaves or continues.
 
 export const changePendingState = calculatorSetup.createStateConfig({
   after: { itemPatchDebounce: "saving" },
   on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
-/** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+/** Saves the quantity with a request that outlives the page. If the page stays after all, the quantity is saved as usual. */
 export const keepingState = calculatorSetup.createStateConfig({
   invoke: {
     src: "saveItemInBackground",
@@ -40,7 +40,7 @@ export const savingState = calculatorSetup.createStateConfig({
   on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
-/** Continue does not leave before the server has the last quantity. */
+/** Saves the last quantity before Continue leaves the page. */
 export const flushingState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -50,7 +50,7 @@ export const flushingState = calculatorSetup.createStateConfig({
   },
 })
 
-/** The response to a change may be lost: read the order to decide. */
+/** Reloads the order after a failed change, because the server may have saved it although the response was lost. */
 export const restoringState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -62,7 +62,7 @@ export const restoringState = calculatorSetup.createStateConfig({
         { target: "editing.restored", assign: (order, { sale }) => contextOfOrder(order, sale) },
       ],
       OrderNotFound: "notFound",
-      // The shown failure stays: it is why the change could not be saved.
+      // The shown failure stays, because it explains why the change was not saved.
       otherwise: {
         target: "editing.restored",
         assign: (_: CallFailed, context: CalculatorContext) => ({
@@ -74,7 +74,7 @@ export const restoringState = calculatorSetup.createStateConfig({
   },
 })
 
-/** A field is being typed in. */
+/** Returns the state in which the customer types in a field. */
 export const typingState = (field: TypedField) => {
   const isAmount = { type: "isAmount", params: field } as const
   const actions = { type: "commit", params: field } as const
@@ -88,16 +88,16 @@ export const typingState = (field: TypedField) => {
         { guard: isAmount, target: "unconfirmed", actions },
         { target: invalid },
       ],
-      // Leaving by the browser's controls triggers no blur: commit the field's text.
+      // Leaving by the browser's controls triggers no blur, so this event commits the field's text.
       "page.left": { guard: and(["hasOrder", isAmount]), target: "keeping", actions },
     },
   })
 }
 
-/** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
+/** Continue was pressed, but the figure first had to be adjusted. The customer sees the adjusted figure and presses Continue once more. */
 export const unconfirmedState = calculatorSetup.createStateConfig({
   on: {
-    // Committed already, with the press.
+    // The press has already committed the text.
     "field.commit": {},
     "order.continue": "settling",
     "page.left": { guard: "hasOrder", target: "keeping" },

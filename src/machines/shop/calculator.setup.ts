@@ -55,7 +55,7 @@ export const calculatorSetup = setup({
     isAdjusted: ({ context }) => context.quote?.adjustment != null,
     isTyped: ({ context: { quote } }, field: TypedField) => quote !== null && fieldBeingTyped(quote) === field,
     isAmount: ({ context }, field: TypedField) => commitField(context, field) !== null,
-    /** Valid as typed, without an adjustment. */
+    /** True if the typed text is valid without an adjustment. */
     isExact: ({ context }, field: TypedField) => commitField(context, field)?.quote?.adjustment === null,
   },
 })

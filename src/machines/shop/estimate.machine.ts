@@ -10,7 +10,9 @@ export interface EstimateInput {
   readonly currency: DisplayCurrency
 }
 
-/** State set 202, estimate: docs/states/shop/estimate.md. The inputs of payouts, and a person's own assumptions. */
+/**
+ * State set 202, estimate: docs/states/shop/estimate.md. The machine loads the data for payouts, and stores the person's own assumptions.
+ */
 export const estimate = setup({
   types: {} as {
     input: EstimateInput

@@ -17,7 +17,7 @@ export const liveMeter = setup({
   types: {} as {
     context: {
       readonly products: ReadonlyArray<Product>
-      /** The quote on the meter. Null until there is a product for it. */
+      /** The quote on the meter. Null until a product for it is loaded. */
       readonly quote: Quote | null
     }
     events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }
@@ -67,7 +67,7 @@ export const liveMeter = setup({
         },
       },
     },
-    /** The page has its other ways to the shop, which explains what is wrong. */
+    /** Without a product the meter is only a link to the calculator, and the shop explains what is wrong. */
     unavailable: {},
   },
 })

@@ -6,7 +6,7 @@ export interface CapturedMarketing {
   readonly marketing: Marketing | null
 }
 
-/** Another tab has captured something. */
+/** A different tab has captured marketing data. */
 export type MarketingChanged = { type: "marketing.changed" }
 
 const following = { on: { "marketing.changed": "capturing" } } as const

@@ -7,10 +7,10 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string
-  /** The order's present code. */
+  /** The current code of the order. */
   readonly code: string
 }
-/** State set 70, order code: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
+/** State set 70, order code: docs/states/shop/order-code.md. The newest code wins, so it replaces a call that is still running. */
 export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
@@ -35,7 +35,7 @@ export const orderCode = setup({
   initial: "idle",
   on: {
     "code.choose": [
-      // The order's present code is no change.
+      // The current code of the order changes nothing.
       { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
       { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
     ],
@@ -47,7 +47,7 @@ export const orderCode = setup({
       after: { codePatchDebounce: "saving" },
       on: { "page.left": "keeping" },
     },
-    /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+    /** Saves the code with a request that outlives the page. If the page stays after all, the code is saved as usual. */
     keeping: {
       tags: "busy",
       invoke: {

@@ -8,7 +8,7 @@ import { answers, setup, feed, port, type Refreshed } from "#machines/shared/por
 export const productList = setup({
   types: {} as {
     context: {
-      /** Typed here, when the server sells nothing without one. */
+      /** The code that was typed here, if the server sells nothing without a code. */
       readonly code: string | null
       readonly products: ReadonlyArray<Product>
       readonly failure: CallFailed | null
@@ -48,7 +48,7 @@ export const productList = setup({
     ready: {
       invoke: { src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
       on: {
-        // The price is another one from here on.
+        // The end of the discount changes the price.
         "discount.ended": "loading",
         "data.refreshed": [
           { guard: { type: "isNone", params: ({ event }) => event.data }, target: "empty" },

@@ -1,10 +1,11 @@
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** The viewer of the calculator: a visitor, who may have brought a code along, or a customer. */
+/** The viewer of the calculator: a visitor, who may already have a code, or a customer. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
 
 /**
- * State set 71, promo activator: docs/states/shop/promo-activator.md. Only visitors enter a code; a customer's code comes from the account.
+ * State set 71, promo activator: docs/states/shop/promo-activator.md. Only visitors enter a code, because a customer's code comes from the
+ * account.
  */
 export const promoActivator = setup({
   types: {} as { events: PromoVisitorChanged | { type: "promo.open" }; tags: "field" },
@@ -26,7 +27,7 @@ export const promoActivator = setup({
     },
     link: { on: { "promo.open": "opened" } },
     field: { tags: "field" },
-    /** On the visitor's own press: the focus goes into the field. */
+    /** The visitor opened the field, so it gets the focus. */
     opened: { tags: "field" },
   },
 })

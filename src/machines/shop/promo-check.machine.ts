@@ -10,7 +10,7 @@ const promoCheckSetup = setup({
     input: { code: string }
     context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
     events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
-    /** `code.settled`: the code is valid, or the field is empty. */
+    /** `code.settled` means that the code is valid, or that the field is empty. */
     tags: "settled"
     emitted: { type: "code.settled"; code: string } | { type: "code.unchecked" }
   },
@@ -25,8 +25,8 @@ const settled = promoCheckSetup.createStateConfig({
 })
 
 /**
- * State set 20, promo check: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does
- * block.
+ * State set 20, promo check: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing. A refused code blocks
+ * the form.
  */
 export const promoCheck = promoCheckSetup.createMachine({
   id: "promoCheck",
@@ -56,11 +56,11 @@ export const promoCheck = promoCheckSetup.createMachine({
         }),
       },
     },
-    // A sale ended or was renewed: the code's discount may differ now.
+    // A sale ended or was renewed, so the discount of the code may differ now.
     validWithSale: { ...settled, on: { "prices.changed": "checking" } },
     validWithoutSale: { ...settled, on: { "prices.changed": "checking" } },
     invalid: { on: { "prices.changed": "checking" } },
-    /** The check failed: the code gives no discount, and nothing waits for it. */
+    /** The check failed. The code gives no discount, and nothing waits for it. */
     unchecked: {
       tags: "settled",
       entry: emit({ type: "code.unchecked" }),

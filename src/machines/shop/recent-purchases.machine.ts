@@ -6,14 +6,15 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
-  /** How many were shown. */
+  /** The number of purchases shown so far. */
   readonly shown: number
-  /** A random number from 0 up to 1, a new one for each wait. */
+  /** A random number that is at least 0 and less than 1. Each wait gets a new one. */
   readonly chance: number
 }
 
 /**
- * State sets 101, 102, recent purchases: docs/states/shop/recent-purchases.md. The teaser decorates a page: after any failure it is absent.
+ * State sets 101, 102, recent purchases: docs/states/shop/recent-purchases.md. The teaser only decorates a page, so it is absent after any
+ * failure.
  */
 export const recentPurchases = setup({
   types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
@@ -42,7 +43,7 @@ export const recentPurchases = setup({
         }),
       },
     },
-    /** None, or none could be had: silent. */
+    /** There are no purchases, or they failed to load. The page shows nothing. */
     empty: {},
     drawing: {
       invoke: {
@@ -55,7 +56,7 @@ export const recentPurchases = setup({
       after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
       on: { "teaser.dismiss": "dismissed" },
     },
-    /** The person dismissed them. */
+    /** The person dismissed the teaser. */
     dismissed: {},
   },
 })

@@ -2,9 +2,9 @@ import { assign } from "xstate"
 import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type ReferralCodeChanged =
-  /** The cookie has one, at the start. */
+  /** The cookie contains a code when the machine starts. */
   | { type: "code.found"; code: string }
-  /** The address has one. */
+  /** The URL contains a code. */
   | { type: "code.arrived"; code: string }
 
 /** State set 7, referral-code capture: docs/states/shop/referral-capture.md. */

@@ -7,14 +7,15 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale
-  /** Null until there is one: then nothing is saved, and the order is created with the code or without. */
+  /** The id of the order. Null until an order exists. Until then nothing is saved, and the order is created with or without the code. */
   readonly orderId: string | null
 }
-/** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
+/** The quantity is settled. `over` is true if it exceeds the rest of the sale, and `applied` if the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
 /**
- * State set 72, sale code: docs/states/shop/sale-code.md. The server clears the code together with the quantity; here it is brought back.
+ * State set 72, sale code: docs/states/shop/sale-code.md. The server clears the code when the quantity changes, and this machine restores
+ * it.
  */
 export const saleCode = setup({
   types: {} as {
@@ -48,7 +49,7 @@ export const saleCode = setup({
     ],
   },
   states: {
-    /** Nothing is settled yet. */
+    /** No quantity is settled yet. */
     none: {},
     applied: {},
     suspended: {

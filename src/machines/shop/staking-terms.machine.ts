@@ -8,7 +8,7 @@ export const stakingTerms = setup({
   initial: "unchecked",
   states: {
     unchecked: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
-    /** Continue was pressed without them. */
+    /** The customer pressed Continue without accepting the terms. */
     refused: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
     checked: { on: { "terms.toggle": "unchecked" } },
   },

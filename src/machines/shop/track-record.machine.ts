@@ -2,7 +2,10 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { hasRecord, type TrackRecord } from "#domain/shop/track-record.ts"
 import { answers, port, setup } from "#machines/shared/port.ts"
 
-/** State set 232, the record of the shop: docs/states/shop/track-record.md. The record decorates a page: after a failure it is absent. */
+/**
+ * State set 232, the record of the shop: docs/states/shop/track-record.md. The record only decorates a page, so it is absent after a
+ * failure.
+ */
 export const trackRecord = setup({
   types: {} as { context: { readonly record: TrackRecord | null } },
   actors: { loadTrackRecord: port<void, TrackRecord, CallFailed>("loadTrackRecord") },

@@ -5,8 +5,8 @@ import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 
 /**
- * The calculator's quantity, as its total shows it. An existing order restores the code by a call when its quantity is
- * within the rest, so that quantity counts only once it is settled.
+ * Returns the event for the calculator's quantity, as its total shows it. A quantity of an existing order that is within the rest counts
+ * only once it is settled, because it causes a call that restores the code.
  */
 const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context
@@ -21,7 +21,7 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
   }
 }
 
-/** Fills the feed `watchQuantity` from the calculator. Repeated values are sent once. */
+/** Fills the feed `watchQuantity` from the calculator. A repeated value is sent only once. */
 export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
@@ -37,7 +37,7 @@ export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
     return () => watching.unsubscribe()
   })
 
-/** The quote that a click on Continue would order now, after every keystroke. Null while the typed text is no amount. */
+/** Returns the quote that a click on Continue would order now, after every keystroke. Null while the typed text is not an amount. */
 export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
   const { quote } = state.context
   if (quote === null) return null

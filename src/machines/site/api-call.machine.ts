@@ -3,39 +3,42 @@ import { callFailed, type CallFailed, type TaggedFailure, type ServerRefusal } f
 import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** 401, or not sent at all because the token is past its age (then `stale` is null). */
+/** The server responded with 401, or the call was not sent because the token is too old. In the second case `stale` is null. */
 export interface TokenRejected {
   readonly _tag: "TokenRejected"
   readonly stale: string | null
   readonly failure: CallFailed
 }
 
-/** 403 `tfa`, or 403 `CodeUsed`. */
+/** The server responded with 403 `tfa` or 403 `CodeUsed`. */
 export interface TwoFactorRequired {
   readonly _tag: "TwoFactorRequired"
-  /** The code that came with the call had been used before. */
+  /** True if the code in the call had been used before. */
   readonly used: boolean
   readonly refused: ServerRefusal
 }
 
-/** Options that affect a call besides its responses. */
+/** The options that affect a call, in addition to its responses. */
 export interface CallOptions {
-  /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
+  /** True for a poll or a probe. A 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
-  /** Asks only: may go on as a stranger's call when the session is lost; what it would show says that it failed. */
+  /**
+   * True for a call that only reads. When the session is lost, it may continue without a token. Its page shows a failure, so no
+   * notification is raised.
+   */
   readonly reads: boolean
-  /** The call brings its own two-factor code. */
+  /** True if the call already includes a two-factor code. */
   readonly includesCode: boolean
 }
 
-/** `renewed`: after a refresh, for the last time. `none`: as a stranger. */
+/** The token of a call. `renewed`: the token after a refresh, which is the last attempt. `none`: no token, as for a stranger. */
 export type TokenUse = "current" | "renewed" | "none"
 
 export interface ApiCallContext extends CallOptions {
   readonly token: TokenUse
   readonly stale: string | null
   readonly code: string | null
-  /** The code was no good because it had been used before. */
+  /** True if the code was rejected because it had been used before. */
   readonly codeUsed: boolean
   readonly value: unknown
   readonly failure: ServerRefusal | CallFailed | null
@@ -80,7 +83,7 @@ export const apiCall = setup({
       },
     },
     sending: {
-      // Leaving the state stops the port, and with it the request.
+      // Leaving the state stops the port, and thereby the request.
       after: { callTimeout: { target: "failed", actions: assign({ failure: callFailed("timeout") }) } },
       invoke: {
         src: "sendCall",
@@ -130,7 +133,7 @@ export const apiCall = setup({
             },
             { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { notExecuted: true }) }) },
           ],
-          // Answered 401, or not sent at all: what failed is the renewal, and the call was not executed.
+          // Only the renewal failed. The call received a 401 or was not sent, so it was not executed.
           otherwise: {
             target: "failed",
             assign: (failure: CallFailed) => ({ failure: { ...failure, notExecuted: true as const } }),

@@ -18,7 +18,7 @@ const fault = callFailed("server", { requestId: "5f0c2a" })
 const isFault = (event: AnyEventObject): boolean =>
   (event["output"] as { readonly failure?: { readonly reason?: string } } | undefined)?.failure?.reason === "server"
 
-/** The condition of an edge that the call's history decides, and not the response alone. */
+/** Returns the condition of an edge that depends on the call's history and not only on the response. */
 const whenOf = (
   { token, background, includesCode, reads }: ApiCallContext,
   tag: string,

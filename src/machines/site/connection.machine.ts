@@ -2,7 +2,10 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export type ConnectionChanged = { type: "connection.lost" } | { type: "connection.restored" }
 
-/** Whether the browser is online: docs/states/site/connection.md. Only for display; calls detect failures themselves. */
+/**
+ * Shows whether the browser is online: docs/states/site/connection.md. The state is only for display, because calls detect failures
+ * themselves.
+ */
 export const connection = setup({
   types: {} as { events: ConnectionChanged },
   actors: { watchConnection: feed<ConnectionChanged>("watchConnection") },

@@ -6,7 +6,7 @@ export interface ConsentChoice {
 }
 export type ConsentChanged = { type: "consent.given" } | { type: "consent.refused" } | { type: "consent.missing" }
 
-/** State set 228, consent: docs/states/site/consent.md. Starts only where the site asks for consent. */
+/** State set 228, consent: docs/states/site/consent.md. The machine starts only if the site asks for consent. */
 export const consent = setup({
   types: {} as {
     events: { type: "consent.allow" } | { type: "consent.refuse" } | { type: "consent.reconsider" } | ConsentChanged

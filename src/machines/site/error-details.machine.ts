@@ -1,6 +1,9 @@
 import { setup } from "#machines/shared/port.ts"
 
-/** State set 97, error details: docs/states/site/error-details.md. Most people need not read the bank's own words. */
+/**
+ * State set 97, error details: docs/states/site/error-details.md. The bank's own message is hidden at first, because most people need not
+ * read it.
+ */
 export const errorDetails = setup({
   types: {} as { events: { type: "details.toggle" } },
 }).createMachine({

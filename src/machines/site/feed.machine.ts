@@ -4,20 +4,20 @@ import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollTrouble } from 
 import { timing } from "#domain/shared/timing.ts"
 import * as outside from "#machines/shared/port.ts"
 
-/** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
+/** The visibility of the page and the network of its browser. A hidden page counts as hidden even while it is offline. */
 export type PageVisibilityChanged =
-  /** `age`: milliseconds since the last response. Timers stop while a device sleeps, its clock does not. */
+  /** `age` is the milliseconds since the last response, measured by the clock, because timers stop while a device sleeps. */
   { type: "page.shown"; age: number } | { type: "page.hidden" } | { type: "page.offline" }
 
 export interface FeedInput {
-  /** Milliseconds from a response to the next poll. */
+  /** The milliseconds from a response to the next poll. */
   readonly every: number
-  /** The customer waits for a change: when the page is shown again, the feed polls at once, even if it is not due. */
+  /** True if the customer waits for a change. When the page is shown once more, the feed then polls immediately, even if no poll is due. */
   readonly isAwaited: boolean
 }
 export interface FeedContext extends FeedInput {
   readonly trouble: PollTrouble
-  /** Milliseconds since the last response when the page was last shown. */
+  /** The milliseconds since the last response when the page was last shown. */
   readonly age: number
 }
 
@@ -25,20 +25,20 @@ const delayOf = ({ every, trouble }: FeedContext) => nextPollDelay(every, troubl
 const away = { "page.hidden": "paused", "page.offline": "offline" } as const
 
 /**
- * State sets 14 and 214, feed: docs/states/site/feed.md. Polls the data that another machine shows. The delay starts after the response,
- * so polls never overlap.
+ * State sets 14 and 214, feed: docs/states/site/feed.md. The machine polls the data that another machine shows. The delay starts after
+ * the response, so polls never overlap.
  */
 export const feed = outside
   .setup({
     types: {} as {
       input: FeedInput
       context: FeedContext
-      /** `feed.now`: the shown data is stale. */
+      /** `feed.now` means that the shown data is stale. */
       events: PageVisibilityChanged | { type: "feed.now" }
     },
     actors: {
       watchVisibility: outside.feed<PageVisibilityChanged>("watchVisibility"),
-      /** Loads, and sends the data to the machine that shows it. */
+      /** Loads the data and sends it to the machine that shows it. */
       load: outside.port<void, null, TaggedFailure<"PageInUse"> | CallFailed>("load"),
     },
     delays: {
@@ -57,7 +57,7 @@ export const feed = outside
         on: { ...away, "feed.now": "fetching" },
       },
       fetching: {
-        // A response that is under way may be older than what has changed.
+        // A pending response may be older than the change, so the request starts over.
         on: { ...away, "feed.now": { target: "fetching", reenter: true } },
         invoke: {
           src: "load",
@@ -84,8 +84,8 @@ export const feed = outside
         },
       },
       /**
-       * A call failed, and the browser says that it has no network. The browser may be wrong, so the feed polls on, rarely. Going online
-       * polls at once. Failures while offline say nothing about the server, so the count restarts.
+       * A call failed, and the browser reports that it has no network. The browser may be wrong, so the feed continues to poll, but rarely.
+       * Going online polls immediately. Failures while offline give no information about the server, so the count restarts.
        */
       offline: {
         after: { offlinePoll: "fetching" },

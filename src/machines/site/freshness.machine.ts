@@ -1,7 +1,10 @@
 import { assign, emit } from "xstate"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** Server data that may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
+/**
+ * The topics of server data that may become stale. `currency` and `language` are all data with prices or texts of the server. `withdrawals`
+ * are those of unknown outcome.
+ */
 export type Topic =
   | "balances"
   | "contracts"
@@ -12,20 +15,20 @@ export type Topic =
   | "language"
   | "session"
 
-/** A part that changed data sends it; the machine emits it to the feeds that show that data. */
+/** A part that changed data sends this event. The machine emits it to the feeds that show that data. */
 export interface Stale {
   readonly type: "stale"
   readonly topics: ReadonlyArray<Topic>
 }
 
-/** The profile was loaded, maybe because another tab has changed it. */
+/** The profile was loaded, possibly because another tab has changed it. */
 export interface ProfileLoaded {
   readonly type: "profile.loaded"
   readonly id: string
   readonly currencyId: string
 }
 
-/** All that belongs to one customer. */
+/** The topics of all data that belongs to one customer. */
 const customerTopics: ReadonlyArray<Topic> = [
   "balances",
   "contracts",
@@ -37,8 +40,8 @@ const customerTopics: ReadonlyArray<Topic> = [
 ]
 
 /**
- * State set 230, freshness: docs/states/site/freshness.md. One for the page: whatever shows data of the server learns here that it is
- * stale.
+ * State set 230, freshness: docs/states/site/freshness.md. A single machine serves the page, and notifies everything that shows stale data
+ * of the server.
  */
 export const freshness = setup({
   types: {} as {

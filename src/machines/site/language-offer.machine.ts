@@ -16,7 +16,7 @@ const open = offerSetup.createStateConfig({
   on: { "offer.accept": "changing", "offer.decline": "declining", "locale.changed": "closed" },
 })
 
-/** State set 215, language offer: docs/states/site/language-offer.md. Starts only where the other language is to be offered. */
+/** State set 215, language offer: docs/states/site/language-offer.md. The machine starts only if the site offers the other language. */
 export const languageOffer = offerSetup.createMachine({
   id: "languageOffer",
   invoke: { src: "watchLocale" },

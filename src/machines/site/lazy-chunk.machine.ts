@@ -3,8 +3,8 @@ import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.
- * `known`: this build, or one that the page already reloaded for. `silent`: the site does not respond.
+ * The build that the site currently serves. `other`: a newer build for which the page has not reloaded, so the page's own chunks may be
+ * missing. `known`: this build, or a build for which the page already reloaded. `silent`: the site does not respond.
  */
 export interface DeployedBuild {
   readonly build: "other" | "known" | "silent"
@@ -18,7 +18,7 @@ export const lazyChunk = setup({
     events: { type: "chunk.retry" }
   },
   actors: {
-    /** The port hands the loaded module to the page; the machine only tracks whether it is loaded. */
+    /** The port passes the loaded module to the page. The machine only tracks whether it is loaded. */
     loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
     checkDeployment: port<void, DeployedBuild>("checkDeployment"),
     reloadPage: port<void, null>("reloadPage"),
@@ -49,7 +49,7 @@ export const lazyChunk = setup({
       },
       after: { callTimeout: "failed" },
     },
-    /** Browsers cache a failed module, so a retry reloads the page, but not while the site is unreachable. */
+    /** Browsers cache a failed module, so a retry reloads the page, unless the site is unreachable. */
     retrying: {
       invoke: {
         src: "checkDeployment",
@@ -60,7 +60,7 @@ export const lazyChunk = setup({
       after: { callTimeout: "failed" },
     },
     reloading: { invoke: { src: "reloadPage", onDone: "leaving" } },
-    /** The page reloads. If the browser blocks that, a message appears after a while. */
+    /** The page is reloading. If the browser blocks that, a message appears after a timeout. */
     leaving: { after: { callTimeout: "failed" } },
     loaded: {},
     failed: { on: { "chunk.retry": "retrying" } },

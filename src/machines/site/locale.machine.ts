@@ -17,11 +17,11 @@ const resting = {
   },
 } as const
 
-/** The interface's language. Changing it leaves the address and what was typed as they are. */
+/** The language of the interface. A change leaves the URL and the typed values unchanged. */
 export const locale = setup({
   types: {} as {
     input: LocaleChoice
-    /** `locale` is the current one, `wanted` the last requested one. */
+    /** `locale` is the current language, and `wanted` is the last requested one. */
     context: LocaleChoice & { readonly wanted: Locale }
     events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },
@@ -47,7 +47,7 @@ export const locale = setup({
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
-      // Only one change runs at a time: its texts are loading.
+      // Only one change runs at a time, because a change loads texts.
       on: { "locale.choose": {}, "locale.changed": {} },
     },
     following: {

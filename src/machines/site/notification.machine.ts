@@ -1,7 +1,7 @@
 import { timing } from "#domain/shared/timing.ts"
 import { setup } from "#machines/shared/port.ts"
 
-/** One notification. Its timer pauses while the pointer or the focus is on it. */
+/** Shows a notification. Its timer pauses while the pointer or the focus is on it. */
 export const notification = setup({
   types: {} as {
     events:
@@ -24,7 +24,7 @@ export const notification = setup({
       after: { notificationDuration: "gone" },
     },
     paused: {
-      // Pointer and focus may come one after the other; either is attention.
+      // Pointer and focus may arrive one after the other, and either of them counts as attention.
       on: {
         "attention.given": {},
         "notification.renew": {},

@@ -8,7 +8,7 @@ import {
 import { setup } from "#machines/shared/port.ts"
 
 export interface NotificationsContext {
-  /** The newest last. */
+  /** The shown notifications, the newest last. */
   readonly items: ReadonlyArray<NotificationItem>
   readonly nextId: number
 }
@@ -16,7 +16,7 @@ export interface NotificationsContext {
 const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
   items.some((item) => isSameNotification(item.content, content))
 
-/** A failure with the same text replaces the one shown. */
+/** Adds a notification. A failure with an equal text replaces the shown one. */
 const added = (
   items: NotificationsContext["items"],
   nextId: number,
@@ -26,7 +26,7 @@ const added = (
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
     : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
-/** State set 10, notifications: docs/states/site/notifications.md. Each notification has its own timer, see `notification`. */
+/** State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext

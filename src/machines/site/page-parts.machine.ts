@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { setup } from "#machines/shared/port.ts"
 
-/** How the loading of one part went: its failure, if it has one. */
+/** The loading status of a part, which is its failure if it failed. */
 type PartStatus = "loading" | "loaded" | CallFailed
 
 export interface PagePartsInput {
@@ -29,11 +29,11 @@ const whileShown = {
   "part.failed": { target: "deciding", actions: ["note", "setFailure"] },
 } as const
 
-/** Whether a page of several parts failed as a whole: docs/states/site/page-parts.md. */
+/** Decides whether a page of several parts failed as a whole: docs/states/site/page-parts.md. */
 export const pageParts = setup({
   types: {} as {
     input: PagePartsInput
-    /** `failure`: the latest. */
+    /** `failure` is the latest failure. */
     context: { statuses: Statuses; failure: CallFailed | null }
     events: PagePartEvent | { type: "load.retry" }
   },
@@ -62,7 +62,7 @@ export const pageParts = setup({
     },
     loading: { on: whileShown },
     ready: { on: whileShown },
-    /** The parts are off the page; with the retry they come back and load. */
+    /** The parts are unmounted. A retry mounts them, and they load. */
     failed: { on: { "load.retry": { target: "loading", actions: "loadAll" } } },
   },
 })

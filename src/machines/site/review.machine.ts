@@ -15,7 +15,7 @@ export interface HistoryLoadedEvent {
   loaded: HistoryLoaded
 }
 
-/** `NotTaken`: the content site refused, without a reason. */
+/** `NotTaken` means that the content site refused the review without a reason. */
 export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
@@ -25,8 +25,8 @@ const writing = {
 } as const
 
 /**
- * State sets 64, 65, review prompt: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource
- * chosen.
+ * State sets 64, 65, review prompt: docs/states/site/review.md. The customer is asked once, because the cookie is written when they send a
+ * review or choose a site.
  */
 export const review = setup({
   types: {} as {
@@ -44,7 +44,7 @@ export const review = setup({
   },
   actors: {
     watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
-    /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
+    /** Responds as soon as the page has no other modal, no failure and nothing unfinished. */
     awaitOtherPrompts: port<void, null>("awaitOtherPrompts"),
     /** Reserves the prompt for this tab. */
     claimPrompt: port<void, PromptClaim>("claimPrompt"),
@@ -70,7 +70,7 @@ export const review = setup({
         },
       },
     },
-    /** One modal at a time, and none over a failure: it waits for its place. */
+    /** The prompt waits, because only one modal may be open at a time, and none over a failure. */
     eligible: { invoke: { src: "awaitOtherPrompts", onDone: "claiming" } },
     claiming: {
       invoke: {
@@ -119,7 +119,7 @@ export const review = setup({
       },
     },
     sent: {},
-    /** Not shown again in this session of the browser, in no tab. */
+    /** The prompt is no longer shown in this browser session, in any tab. */
     closed: {},
   },
 })

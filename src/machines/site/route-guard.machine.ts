@@ -3,15 +3,15 @@ import type { RouteAccess } from "#domain/site/routes.ts"
 import { isSignedIn, type Visitor } from "#domain/site/session.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** The page of the URL, and the visitor. */
+/** The page of the URL or the visitor has changed. */
 export interface RouteChanged {
   type: "route.changed"
-  /** Null when there is no such page. */
+  /** Null if no page has this URL. */
   access: RouteAccess | null
-  /** Path and query as written. */
+  /** The path and the query as written. */
   at: string
   visitor: Visitor
-  /** A customer has been signed in with this browser before. */
+  /** True if a customer has signed in with this browser before. */
   isReturning: boolean
 }
 
@@ -22,7 +22,7 @@ interface Telling {
   readonly event: RouteChanged
 }
 
-/** State set 5, route guard: docs/states/site/route-guard.md. One for the whole site; it decides again on every event. */
+/** State set 5, route guard: docs/states/site/route-guard.md. A single machine serves the whole site, and decides on every event. */
 export const routeGuard = setup({
   types: {} as {
     context: { at: string }
@@ -31,7 +31,7 @@ export const routeGuard = setup({
   actors: { watchPage: feed<RouteChanged>("watchPage") },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,
-    /** While the profile reloads, the previous one applies: the page and its input stay. */
+    /** While the profile reloads, the previous one applies, so that the page and its input stay. */
     isUnknownYet: ({ event: { access, visitor } }: Telling) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
     isSignUpFirst: ({ event }: Telling) =>
@@ -41,12 +41,12 @@ export const routeGuard = setup({
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
     isDemoOrder: ({ event: { access, visitor } }: Telling) =>
       (access === "signup" || access === "pay") && visitor.session === "demo",
-    /** The profile failed to load, so the user may be a partner: the page says so and retries. */
+    /** A visitor whose profile failed to load may be a partner, so the page itself shows the failure and retries. */
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
-      // A demo customer has none to set, also while the profile is loaded once more.
+      // A demo customer has no password to set. `isDemo` also applies while the profile reloads.
       access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
-    /** A page that just signed the visitor in stays and redirects itself. */
+    /** A page that has just signed the visitor in stays, because it redirects itself. */
     isSigningIn: ({ event }: Telling) =>
       (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
   },

@@ -7,7 +7,7 @@ import { routeGuard } from "./route-guard.machine.ts"
 const anonymous: Visitor = { session: "anonymous", profile: null }
 const checking: Visitor = { session: "checking", profile: null }
 const customer: Visitor = { session: "authenticated", profile }
-/** Signed in, and the profile could not be had. */
+/** A visitor who is signed in but whose profile failed to load. */
 const unknown: Visitor = { session: "authenticated", profile: null }
 const demo: Visitor = { session: "demo", profile: demoProfile }
 const partner: Visitor = { session: "authenticated", profile: partnerProfile }

@@ -5,13 +5,13 @@ import type { Visitor } from "#domain/site/session.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
-  /** There are tokens at the start, or the visitor signed in. */
+  /** Tokens existed at the start, or the visitor signed in. */
   | { type: "session.began" }
-  /** A sign-in in another tab, of the same customer or another one. */
+  /** A sign-in happened in another tab, possibly of another customer. */
   | { type: "session.changed" }
-  /** Signed out, here or in another tab. */
+  /** The visitor signed out in this tab or in a different one. */
   | { type: "session.ended" }
-  /** The server took the session back. */
+  /** The server revoked the session. */
   | { type: "session.lost" }
 
 const whileSignedIn = {
@@ -22,10 +22,10 @@ const whileSignedIn = {
   "profile.reload": { target: "checking", reenter: true },
 } as const
 
-/** State set 1, session: docs/states/site/session.md. The tokens themselves are the adapters' business. */
+/** State set 1, session: docs/states/site/session.md. Adapters handle the tokens. */
 export const session = setup({
   types: {} as {
-    /** `changes`: how often another tab has signed in. The shown data may then be another person's. */
+    /** `changes` is the number of sign-ins in other tabs, after which the shown data may be another person's. */
     context: { profile: Profile | null; changes: number }
     events: SessionChanged | { type: "profile.reload" }
   },

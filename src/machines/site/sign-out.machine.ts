@@ -4,7 +4,9 @@ import type { SessionChanged } from "./session.machine.ts"
 
 const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const
 
-/** State set 26, sign-out: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
+/**
+ * State set 26, sign-out: docs/states/site/sign-out.md. The machine runs as long as the application, because its page unmounts immediately.
+ */
 export const signOut = setup({
   types: {} as {
     events: SessionChanged | { type: "signOut.ask" }
@@ -29,13 +31,13 @@ export const signOut = setup({
     done: signedIn,
     failed: signedIn,
   },
-  // Only a new sign-in matters here; the end of the session is the expected result.
+  // Only a new sign-in matters here, because the end of the session is the expected result.
   on: {
     "session.began": {},
     "session.changed": {},
     "session.ended": {},
     "session.lost": {},
-    // Already signed out, or signing out.
+    // The visitor has signed out already, or is signing out.
     "signOut.ask": {},
   },
 })

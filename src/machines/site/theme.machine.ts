@@ -6,7 +6,7 @@ export interface ThemeChoice {
   readonly theme: Theme
 }
 
-/** Light, dark, or the device's setting; applied and stored on selection. */
+/** The theme: light, dark, or the device's setting. A selection is applied and stored immediately. */
 export const theme = setup({
   types: {} as {
     input: ThemeChoice
@@ -28,7 +28,7 @@ export const theme = setup({
         input: ({ context }) => context,
         onDone: "shown",
       },
-      // Stored within the same task; a second click that fast is ignored.
+      // The theme is stored within the same task, so a second click during it is ignored.
       on: { "theme.choose": {} },
     },
   },

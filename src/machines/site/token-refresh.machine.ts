@@ -3,13 +3,15 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
-/** State set 2, token refresh: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
+/**
+ * State set 2, token refresh: docs/states/site/token-refresh.md. Many calls may be rejected at the same time, and they share one refresh.
+ */
 export const tokenRefresh = setup({
   types: {} as {
     context: { stale: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
-      /** `stale` is the token that was refused; null when it was too old to be sent. */
+      /** `stale` is the refused token. Null if the token was too old to be sent. */
       | { type: "token.rejected"; stale: string | null }
       | { type: "call.retried" }
   },
@@ -51,7 +53,7 @@ export const tokenRefresh = setup({
     },
     lost: { on: { "session.began": "fresh", "session.changed": "fresh" } },
   },
-  // Only `lost` needs this event; the other states read the tokens.
+  // Only the state `lost` needs these events, because all other states read the tokens.
   on: {
     "session.began": {},
     "session.changed": {},

@@ -3,14 +3,14 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export type CabinetPresenceChanged =
-  /** A customer entered the cabinet, or another page of it. */
+  /** A customer entered the cabinet or went to a different page of it. */
   | { type: "cabinet.entered" }
-  /** Signed out, or in the demo. */
+  /** The visitor signed out, or is in the demo. */
   | { type: "customer.left" }
 
 /**
- * State set 30, warning count: docs/states/site/warning-count.md. How many orders need attention; the current count stays on the screen
- * while it reloads.
+ * State set 30, warning count: docs/states/site/warning-count.md. The machine counts the orders that need attention. The current count
+ * stays on the screen while a new one loads.
  */
 export const warningCount = setup({
   types: {} as {
@@ -38,7 +38,7 @@ export const warningCount = setup({
         src: "loadWarningCount",
         onDone: answers({
           ok: { target: "counted", assign: (count) => ({ count }) },
-          // A failure is ignored: the last count stays.
+          // A failure is ignored, and the last count stays.
           otherwise: "counted",
         }),
       },

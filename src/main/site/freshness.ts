@@ -38,7 +38,7 @@ export const whenStale =
 /** The header and the other pages of this tab show the profile too. */
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
-/** So do the other tabs. */
+/** Reloads the profile in this tab and in the others. */
 export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
   reloadProfile(app)
   app.preferences.notify({ profile: "changed" })

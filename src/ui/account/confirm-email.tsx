@@ -34,7 +34,7 @@ const Ready = () => {
   )
 }
 
-/** Needs a deliberate click: another person may have created this account with the recipient's address. */
+/** Asks for a deliberate click, because someone else may have created this account with the recipient's address. */
 const Asking = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
@@ -86,7 +86,7 @@ const Conflict = () => {
   )
 }
 
-/** Busy on mount: the new mail is requested automatically. */
+/** Busy on mount, because a new e-mail is requested automatically. */
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context

@@ -5,11 +5,11 @@ import { ResendConfirmation } from "./resend-confirmation.tsx"
 
 interface Props {
   readonly machine: typeof resendConfirmation
-  /** The address that is not confirmed. */
+  /** The unconfirmed address. */
   readonly email: string
 }
 
-/** In the cabinet: the address is not confirmed; its letter can be sent again. */
+/** Reminds the customer in the cabinet that the address is not confirmed, and offers to resend the e-mail. */
 export const EmailReminder = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   return (

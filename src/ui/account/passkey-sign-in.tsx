@@ -14,7 +14,7 @@ export interface PasskeySignInProps {
 }
 type Props = ScreenProps<Machine> & PasskeySignInProps
 
-/** The other way in, below the form of the sign-in page. */
+/** The alternative sign-in below the form of the sign-in page. */
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, undefined), redirect })
 

@@ -11,7 +11,7 @@ import { SavedNotice } from "./settings/outcome.tsx"
 type Machine = typeof pendingEmail
 type Props = ScreenProps<Machine>
 
-/** The new address that has not confirmed yet, above the form that changes it. */
+/** Shows the new, unconfirmed address above the form that changes the address. */
 export const PendingEmail = ({ machine }: { readonly machine: Machine }) =>
   renderView(views, useFlow(machine, undefined))
 

@@ -19,10 +19,10 @@ export const pendingEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <PendingEmail machine={machine} />,
   does: {
-    // Both events come from the profile.
+    // The profile sends both events.
     "change.pending": sentByApp,
     "change.ended": sentByApp,
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "mail.request": (tools) => parts(tools).resend.click(),
     "change.cancel": (tools) => parts(tools).cancel.click(),

@@ -7,12 +7,12 @@ import { PasswordForm } from "./account/current-password.tsx"
 import { Topic } from "./security/topic.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 
-/** The machine of every task that needs the password. */
+/** The type of the machines of all tasks that need the password. */
 type Machine = typeof closeAccount
 interface OwnProps {
-  /** `export`: everything that is stored, as one file. `close`: the end of an account with nothing left in it. */
+  /** `export` downloads everything that is stored as one file. `close` closes an account that is empty. */
   readonly task: "export" | "close"
-  /** The account that the password belongs to. */
+  /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
 type Props = ScreenProps<Machine> & OwnProps
@@ -51,7 +51,7 @@ const TaskForm = ({ state, send, task, email }: Props) => {
   )
 }
 
-/** A closed account has nothing more to offer: the front page opens. */
+/** Offers another export. A closed account offers nothing, because the home page opens. */
 const Done = (props: Props) => (
   <>
     <SavedNotice>{useTranslation("security").t(`privacy.${props.task}.done`)}</SavedNotice>

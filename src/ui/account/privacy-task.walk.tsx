@@ -32,7 +32,7 @@ const walkOf = (
         await submit(tools).click()
       },
       "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
-      // Sent by the countdown, which has its own walk.
+      // The countdown, which has a separate walk, sends this.
       "rateLimit.ended": sentByApp,
     },
     sees: {

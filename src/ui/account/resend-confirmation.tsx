@@ -8,7 +8,7 @@ import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 
 type Props = ScreenProps<typeof resendConfirmation>
 
-/** Resends the confirmation mail after a sign-in was refused because of an unconfirmed address. */
+/** Resends the confirmation e-mail, after a sign-in was refused because the address is unconfirmed. */
 export const ResendConfirmation = ({
   machine,
   email,

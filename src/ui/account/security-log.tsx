@@ -21,17 +21,17 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof securityLog
 interface OwnProps {
-  /** Below a list with events: its export. */
+  /** The export, below a list with events. */
   readonly children: ReactNode
 }
 type Props = ScreenProps<Machine> & OwnProps
 interface LogProps extends OwnProps {
   readonly machine: Machine
-  /** 1-based, of the URL. */
+  /** The page in the URL, counted from 1. */
   readonly page: number
 }
 
-/** The security events of the account. */
+/** The list of the account's security events. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   return (

@@ -18,7 +18,7 @@ interface AccountProps {
 }
 type Props = ScreenProps<Machine> & AccountProps
 
-/** Asks a customer without a password to set one, above the current cabinet page. */
+/** Asks a customer without a password to set one, in a dialog above the current cabinet page. */
 export const SetPassword = (props: Props) => renderView(views, props)
 
 const Prompt = ({ state, send, email }: Props) => {
@@ -79,7 +79,7 @@ const Done = ({ send }: Props) => {
   )
 }
 
-// One component for both variants, so that the input stays when the page behind changes.
+// One component renders both variants, so that the input stays when the page behind changes.
 const views: StateViews<Machine, AccountProps> = {
   idle: noView,
   waiting: noView,

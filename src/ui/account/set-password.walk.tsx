@@ -64,7 +64,7 @@ export const setPasswordWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     "visit.changed": sentByApp,
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)

@@ -18,9 +18,9 @@ import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 interface SignInDependencies {
   readonly resend: typeof resendConfirmation
   readonly redirect: string | null
-  /** The sign-in with a passkey, where it is offered: the browser then suggests passkeys too. */
+  /** The sign-in with a passkey, if it is offered. The browser then also suggests passkeys in the e-mail field. */
   readonly passkey?: ReactNode
-  /** The words of the button, on the way to somewhere. */
+  /** The text of the button, if a next page follows. */
   readonly submit?: string | undefined
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies

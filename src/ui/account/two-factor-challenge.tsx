@@ -28,7 +28,7 @@ const schema = z.object({
   recoveryCode: z.string().check(token, z.minLength(1, "account:tfa.recovery.required")),
 })
 
-/** Instead of a code from the app, where the operator offers it. */
+/** A field for a recovery code in place of a code from the app, if the operator offers recovery codes. */
 const RecoveryCode = ({ disabled, onSend }: Props) => {
   const { t } = useTranslation("account")
   return (
@@ -56,7 +56,9 @@ export const TwoFactorChallenge = (props: ChallengeModalProps) => renderView(vie
 
 const neverSent = () => undefined
 
-/** Empty for each new challenge. Typing the first digit hides the message about the previous code. */
+/**
+ * The field for the code, which is empty for each new challenge. Typing the first digit hides the message about the previous code.
+ */
 const Code = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
@@ -91,7 +93,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   const checking = state.matches("sending")
   const cancel = () => send({ type: "challenge.cancel" })
   return (
-    // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
+    // The dialog cannot be closed before the response, because a sent code cannot be cancelled.
     <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       {state.matches("refused") && (
@@ -116,7 +118,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   )
 }
 
-// One component for all states, so that the dialog and the input stay until a code is requested again.
+// One component renders all states, so that the dialog and the input stay until a new code is requested.
 const views: StateViews<Machine, Dependencies> = {
   closed: noView,
   editing: Modal,

@@ -31,7 +31,7 @@ export const twoFactorResetWalk: Walk<Machine> = {
   model,
   page: (machine) => <TwoFactorReset machine={machine} />,
   does: {
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

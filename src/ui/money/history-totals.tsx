@@ -13,7 +13,7 @@ import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 
 type Props = ScreenProps<typeof historyTotals>
 
-/** The sums of the filtered history. */
+/** Shows the sums of the filtered history. */
 export const HistoryTotals = ({
   machine,
   query,

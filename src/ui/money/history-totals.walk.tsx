@@ -11,7 +11,7 @@ export const historyTotalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <HistoryTotals machine={machine} query={model.input.query} />,
   does: {
-    // Filters and links change the address; the feed reports it.
+    // Filters and links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
@@ -26,7 +26,7 @@ export const historyTotalsWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
       await tools.see(tools.page.getByText(/^\+0[.,]00522000/))
     },
-    // The list says that there is nothing.
+    // The list itself states that it is empty.
     empty: async (tools) => {
       await tools.absent(table(tools))
       await tools.absent(tools.page.getByText(tools.t("common:loading")))

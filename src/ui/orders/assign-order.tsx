@@ -12,7 +12,7 @@ import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 interface Children {
-  /** The page to show once the order is assigned to the customer. */
+  /** Renders the page once the order is assigned to the customer. */
   readonly children: (order: Order) => ReactNode
 }
 type Props = ScreenProps<typeof assignOrder> & Children

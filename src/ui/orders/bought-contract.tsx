@@ -7,11 +7,11 @@ import { useExtension } from "#ui/site/site-config.ts"
 
 interface Props {
   readonly order: Order
-  /** One of the lines of a card. */
+  /** Renders the link as a line of a card. */
   readonly inRow?: boolean
 }
 
-/** Leads to the contract that a completed order bought, or to all of them where it has no page. */
+/** Links to the contract that a completed order bought, or to all contracts if the contract has no page. */
 export const BoughtContractLink = ({ order: { contractId }, inRow = false }: Props) => {
   const { t } = useTranslation()
   const hasPage = useExtension("contracts") && contractId !== null

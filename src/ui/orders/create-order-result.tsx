@@ -8,7 +8,7 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 type Props = ScreenProps<typeof createOrder>
 
-/** Why the last attempt failed (a retry creates no second order), or the way on to the payment. */
+/** Shows why the last attempt failed, or continues to the payment. A retry creates no second order. */
 export const CreateOrderResult = (props: Props) => renderView(views, props)
 
 const Failed = ({
@@ -30,7 +30,7 @@ const views: StateViews<typeof createOrder> = {
   idle: noView,
   sending: noView,
   failed: Failed,
-  // Back from the payment methods edits this order; a new calculator would create a second one.
+  // Makes Back from the payment methods edit this order, because a new calculator would create a second one.
   created: ({
     state: {
       context: { orderId },

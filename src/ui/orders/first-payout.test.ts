@@ -26,7 +26,7 @@ describe("the first payout", () => {
   ])("is ahead or over %s", (_, now, ahead) => {
     expect([bought, staked].map((order) => isFirstPayoutAhead(order, now))).toEqual(ahead)
   })
-  // Other pages have a sentence of their own for staking.
+  // Skips the pages that have a separate sentence for staking.
   it("names staking where a text promises a first payout to anyone", () => {
     const texts = (of: object): readonly string[] =>
       Object.values(of).flatMap((value: unknown) =>

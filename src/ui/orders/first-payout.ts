@@ -8,10 +8,13 @@ type Bought = Pick<Order, "stateUpdate" | "items">
 
 const day = 24 * 60 * 60 * 1_000
 
-/** In days: within 24 hours of the purchase; the first accrual of a stake within a few days. */
+/**
+ * The latest first payout, in days after the purchase: a payout within 24 hours, and the first accrual of a stake within a few
+ * days.
+ */
 const longest = { payout: 1, accrual: 4 }
 
-/** The latest time of the first payout of a completed order; null if the time of the purchase is not known. */
+/** Returns the latest time of the first payout of a completed order, or null if the time of the purchase is unknown. */
 export const firstPayoutBy = (order: Bought): Instant | null =>
   order.stateUpdate === null
     ? null
@@ -22,7 +25,7 @@ export const isFirstPayoutAhead = (order: Bought, now: Instant): boolean => {
   return by !== null && Date.parse(now) < Date.parse(by)
 }
 
-/** When the first payout of a completed order comes; null while the time is not known. */
+/** Returns the texts about the first payout of a completed order, or null while the time is unknown. */
 export const useFirstPayout = (order: Order) => {
   const { t } = useTranslation()
   const format = useFormatters()
@@ -32,7 +35,7 @@ export const useFirstPayout = (order: Order) => {
   return {
     isAhead: isFirstPayoutAhead(order, now),
     text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
-    /** The note on a stake names no day. */
+    /** The note on a stake contains no date. */
     note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.near(firstPayoutBy(order)) }),
   }
 }

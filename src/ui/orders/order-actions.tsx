@@ -19,7 +19,7 @@ interface ExtraProps {
   readonly onClose: () => void
   /** Called when the order has changed. */
   readonly onDone: (order: Order) => void
-  /** The page behind the dialog is the one where the rest is paid. */
+  /** The page behind the dialog is the page for paying the remaining amount. */
   readonly here?: boolean | undefined
 }
 interface Props extends ExtraProps {

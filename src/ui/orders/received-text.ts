@@ -3,7 +3,9 @@ import type { Order } from "#domain/orders/order.ts"
 import { roundHalfUp } from "#domain/shared/money.ts"
 import type { Formatters } from "#ui/shared/format.ts"
 
-/** The received amount of the order. Less than half a cent has all its decimals: it must not look like nothing. */
+/**
+ * Returns the received amount of the order. An amount below half a cent keeps all its decimals, so that it does not look like zero.
+ */
 export const receivedText = (
   { receivedAmount, currencyId }: Pick<Order, "receivedAmount" | "currencyId">,
   { amount }: Pick<Formatters, "amount">,

@@ -17,15 +17,15 @@ type Machine = typeof createCode
 interface ExtraProps {
   /** Called when a code was created. */
   readonly onCreated: () => void
-  /** Ends the question; with a field for a label where the operator offers one. */
+  /** The buttons at the end of the question, with a field for a label if the operator offers labels. */
   readonly Actions: ComponentType<LabelFormProps>
 }
 
 interface Props extends ExtraProps {
   readonly machine: Machine
-  /** The existing codes; null if they are unknown. */
+  /** The existing codes, or null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
-  /** The codes are being loaded. */
+  /** True while the codes load. */
   readonly loading?: boolean
 }
 
@@ -62,7 +62,7 @@ const Message = ({ state }: ViewProps) => {
   ) : null
 }
 
-/** Without a label. */
+/** The buttons of the question, without a label field. */
 export const CreateActions = ({ busy, submit, onSubmit, onCancel }: LabelFormProps) => (
   <DialogActions>
     <Button busy={busy} onClick={() => onSubmit(null)}>

@@ -17,7 +17,7 @@ import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { OverPaidOutcome } from "#ui/orders/settlement/over-paid-outcome.tsx"
 import { SettlementNotes } from "#ui/orders/settlement/settlement-notes.tsx"
 
-/** State set 98, an overpaid order. */
+/** The page of an overpaid order, state set 98. */
 export const OverPaidPage = ({
   machine,
   order,
@@ -40,7 +40,7 @@ const Failed = ({ state }: ViewProps) => (
   </>
 )
 
-/** One component until it is done, so that the button keeps its focus. */
+/** One component renders all states until completion, so that the button keeps its focus. */
 const OverPaid = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation(["pay", "orders"])

@@ -12,7 +12,7 @@ export const completeOverPaidWalk: Walk<Machine> = {
   model,
   page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
   does: {
-    // Click twice: the second click must not send a second request.
+    // Clicks twice, because the second click must not send a second request.
     "order.complete": ({ page, t }) =>
       page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),

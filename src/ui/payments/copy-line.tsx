@@ -7,14 +7,14 @@ interface Props {
   /** The name of the copied text: "the bank". */
   readonly copies: string
   readonly text: string
-  /** The payment depends on this text: its label is above it, and it may be larger. */
+  /** Emphasises a text on which the payment depends. Its label is above it, and it may be larger. */
   readonly main?: boolean
-  /** The text as it is shown. */
+  /** The displayed form of the text. */
   readonly children: ReactNode
   readonly note?: ReactNode
 }
 
-/** A text that people carry to their wallet or their bank. */
+/** A line with a text that people copy to their wallet or their bank. */
 export const CopyLine = ({ label, copies, text, main = false, children, note }: Props) => (
   <div className={main ? `${css.line} ${css.main}` : css.line}>
     <dt>{label}</dt>

@@ -17,19 +17,19 @@ import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.t
 
 interface ExtraProps {
   readonly order: Order
-  /** The selected method, if it can be used now. */
+  /** The selected method, or null if it cannot be used now. */
   readonly option: PaymentMethodOption | null
 }
 type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
-/** Pays by the selected method: creates its invoice once and opens its status page. */
+/** Pays by the selected method. Creates its invoice once and opens the status page. */
 export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{renderView(views, props)}</div>
 
-/** Pays by this method: for the button, and for a form that also pays. */
+/** Returns the event that pays by this method, for the button and for a form that also pays. */
 export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
   ({ type: "invoice.pay", kind: { paymentType, currencyId } }) as const
 
-/** One component for idle, creating and the retries, so that the button keeps its focus. */
+/** One component renders idle, creating and the retries, so that the button keeps its focus. */
 const Pay = ({ state, send, order, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

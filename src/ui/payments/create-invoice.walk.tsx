@@ -22,7 +22,7 @@ export const createInvoiceWalk: Walk<Machine> = {
   model,
   page: (machine) => <Paying machine={machine} />,
   does: {
-    // Click twice: the second click must not send a second request.
+    // Clicks twice, because the second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },

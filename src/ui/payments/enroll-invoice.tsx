@@ -7,7 +7,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 
-/** /buy/{orderId}/status/{invoiceId}: the return address of the acquirer. */
+/** /buy/{orderId}/status/{invoiceId}, the return address of the acquirer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
   renderView(views, useFlow(machine, of))
 
@@ -24,6 +24,6 @@ const Enrolling = () => {
 
 const views: StateViews<typeof enrollInvoice> = {
   enrolling: Enrolling,
-  // Replaces the history entry, so that a reload or Back does not report the return again.
+  // Replaces the history entry, so that neither a reload nor Back reports the return a second time.
   enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />,
 }

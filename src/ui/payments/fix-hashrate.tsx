@@ -22,11 +22,11 @@ import { useMethodName } from "./payment-methods/use-method-name.ts"
 interface ExtraProps {
   readonly order: Order
   readonly onFixed: (order: Order) => void
-  /** `fixFor`: the button for a method, or nothing if its limits are met. `message`: the result of the click. */
+  /** `fixFor` returns the button for a method, or null if its limits are met. `message` is the result of the click. */
   readonly children: (fixFor: (option: PaymentMethodOption) => ReactNode, message: ReactNode) => ReactNode
 }
 
-/** Brings the order within the limits of a method, in that method's row, state set 87. */
+/** Offers, in a method's row, to change the order so that it meets the limits of this method, state set 87. */
 export const FixHashrate = ({ machine, ...extra }: ExtraProps & { readonly machine: typeof fixHashrate }) =>
   renderView(views, { ...useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id }), ...extra })
 
@@ -44,7 +44,7 @@ const useFixText = () => {
   }
 }
 
-/** One component for all states, so that the pressed button keeps its focus. */
+/** One component renders all states, so that the pressed button keeps its focus. */
 const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()

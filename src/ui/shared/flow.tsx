@@ -16,24 +16,24 @@ import type {
 import type { StateName } from "#machines/kit/types.ts"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
-  /** Snapshots by machine id: the actor starts there and stays frozen. */
+  /** Snapshots by machine id. The actor starts from its snapshot and stays frozen. */
   readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
-  /** The snapshot to start from where the document has the machine's first answers; null elsewhere. */
+  /** Returns the snapshot to start from if the document embeds the machine's first responses, otherwise null. */
   readonly begin?: (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
   /** Called when a machine has started. */
   readonly begun?: (machine: AnyStateMachine, input: unknown) => void
 }
 
-/** Options for all actors of a tree. The site passes `begin`, tests a stopped clock, stories a snapshot. */
+/** Options for all actors of a tree. The site passes `begin`, tests pass a stopped clock, stories pass a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
-/** Notifies a parent machine once, on mount, from the view of a settled state. */
+/** Notifies a parent machine once, when the view of a settled state mounts. */
 export const useOnMount = (notify: () => void): void => {
   const onMount = useEffectEvent(notify)
   useEffect(() => onMount(), [])
 }
 
-/** Suspends while the answers of the document are decoded: React keeps the HTML of the server until then. */
+/** Suspends while the responses embedded in the document are decoded. React keeps the server's HTML until then. */
 const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
   const { snapshots, begin, begun, ...options } = use(FlowOptions)
   useOnMount(() => begun?.(machine, input))
@@ -43,8 +43,8 @@ const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
 }
 
 /**
- * Notifies the component's machine when a value of the parent has changed. `first` is the value the machine started with:
- * null for a machine that starts without one and is notified of the first value too.
+ * Notifies the component's machine when a value of the parent has changed. `first` is the value with which the machine started.
+ * Pass null for a machine that starts without a value and must be notified of the first one too.
  */
 export const useOnChange = (value: unknown, notify: () => void, first = value): void => {
   const last = useRef(first)
@@ -56,7 +56,7 @@ export const useOnChange = (value: unknown, notify: () => void, first = value): 
   }, [value])
 }
 
-/** A handler for each event that a machine emits, which passes it on to the parent's machine. */
+/** The handlers of the events that a machine emits. Each handler passes its event on to the parent's machine. */
 type EmittedHandlers<M extends AnyStateMachine> = {
   readonly [T in EmittedFrom<M>["type"]]: (event: Extract<EmittedFrom<M>, { type: T }>) => void
 }
@@ -71,7 +71,7 @@ export const useFlow = <M extends AnyStateMachine>(
   const handle = useEffectEvent((event: AnyEventObject) =>
     (handlers as Record<string, (event: AnyEventObject) => void> | undefined)?.[event.type]?.(event),
   )
-  // A layout effect, because the actor starts in an effect and may emit at once.
+  // Subscribes in a layout effect, because the actor starts in an effect and may emit at once.
   useLayoutEffect(() => {
     const listening = actor.on("*", (event) => handle(event))
     return () => listening.unsubscribe()
@@ -81,7 +81,7 @@ export const useFlow = <M extends AnyStateMachine>(
   return { state: state as SnapshotFrom<M>, send: send as ScreenProps<M>["send"] }
 }
 
-/** Returns the actor itself, for a page whose machines listen to each other. Read it with `useSelector`. */
+/** Returns the actor itself, for a page whose machines listen to each other. Read its state with `useSelector`. */
 export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): ActorRefFrom<M> =>
   useActorRef(machine, useActorOptions(machine, input)) as ActorRefFrom<M>
 
@@ -92,7 +92,7 @@ export interface ScreenProps<M extends AnyStateMachine> {
 }
 
 type View<M extends AnyStateMachine, Extra> = (props: ScreenProps<M> & Extra) => ReactNode
-/** "sending" of "sending.requesting". */
+/** Turns "sending.requesting" into "sending". */
 type Outer<Name extends string> = Name extends `${infer Parent}.${string}` ? Parent : Name
 type Inner<Name extends string, Parent extends string> = Name extends `${Parent}.${infer Child}` ? Child : never
 
@@ -106,15 +106,15 @@ type SomeViewsOf<Name extends string, V> = {
 }
 
 /**
- * A view per state, or one for all states inside it: a state without a view does not compile. States that share a component keep its
- * input and focus.
+ * Maps each state to a view, or maps a parent state to one view for all states inside it. A missing view is a compile error. States
+ * that share a component keep its input and focus.
  */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
 
-/** Messages, notes and the like, which most states do not have. The main map of a screen names every state. */
+/** Maps some states to a view, for messages and notes that most states do not have. The main map of a screen names every state. */
 export type PartialViews<M extends AnyStateMachine, Extra = unknown> = SomeViewsOf<StateName<M>, View<M, Extra>>
 
-/** The view of a transient state, left at once by `always`, or of a state that renders nothing. */
+/** The view of a state that renders nothing, for example a transient state that `always` leaves at once. */
 export const noView = () => null
 
 type AnyView<Props> = ((props: Props) => ReactNode) | { readonly [state: string]: AnyView<Props> }
@@ -127,7 +127,7 @@ const viewOf = <Props,>(views: AnyView<Props> | undefined, value?: StateValue): 
   return viewOf(views[state], inner)
 }
 
-/** Renders the view of the current state; nothing where a partial map has none. */
+/** Renders the view of the current state. Renders nothing if a partial map has no view for it. */
 export const renderView = <M extends AnyStateMachine, Extra>(
   views: StateViews<M, Extra> | PartialViews<M, Extra>,
   props: NoInfer<ScreenProps<M> & Extra>,

@@ -17,7 +17,7 @@ const names = {
 }
 const en = createFormatters("en-US", (unit) => names[unit])
 const ru = createFormatters("ru-RU", (unit) => names[unit])
-/** The kind of space depends on the locale data. */
+/** Replaces every kind of space with a plain one, because the locale data decides which kind Intl writes. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 
 describe("amounts", () => {

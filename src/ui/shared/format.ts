@@ -8,18 +8,18 @@ import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { TimeZone } from "./time-zone.ts"
 
-/** Currencies and units may be unknown to this build: then only the number is shown. */
+/** A currency or unit that this build does not know is "unknown". Amounts in it are shown as bare numbers. */
 type OrUnknown<T> = T | "unknown"
 
 /** Placeholder for a missing value. */
 export const unknownValueText = "\u2014"
 
 interface AmountOptions {
-  /** Whole units, and from a million millions up three digits: for places where the rest would distract. */
+  /** Shows whole units, and three significant digits from a trillion up. Used where more digits would distract. */
   readonly short?: boolean
-  /** All decimals of a price that others are computed from. */
+  /** Shows all decimals, for a price from which other amounts are computed. */
   readonly whole?: boolean
-  /** Decimals of a coin, where eight would distract. */
+  /** The number of decimals of a coin amount, where all eight would distract. */
   readonly digits?: number
 }
 
@@ -31,22 +31,25 @@ export interface Formatters {
   /** The number alone, with at most eight decimals. */
   readonly number: (value: Decimal) => string
   readonly count: (value: number | null) => string
-  /** 10 → "10 %" in the locale's format, with at most two decimals. Less than 100 stays less, more than 0 more: "99.99%", "<0.01%". */
+  /**
+   * 10 → "10 %" in the locale's format, with at most two decimals. A share below 100 never rounds up to 100 ("99.99%"), and a share
+   * above 0 never rounds down to 0 ("<0.01%").
+   */
   readonly percent: (value: Decimal) => string
   /** A change: "+$5.00", "−$5.00", and "$0.00" if it rounds to that. */
   readonly amountChange: (value: Decimal, currency: OrUnknown<Currency>) => string
   /** A change: "+1.25%", "−1.25%", and "0%" if it rounds to that. */
   readonly percentChange: (value: Decimal) => string
-  /** Bytes: "64 kB", "1.3 MB". */
+  /** A number of bytes: "64 kB", "1.3 MB". */
   readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
-  /** "Jul 9", where the year stands beside it. */
+  /** "Jul 9", for a place where the year is shown next to it. */
   readonly day: (instant: Instant | null) => string
   /** "Jul 2027". */
   readonly month: (instant: Instant | null) => string
   readonly time: (instant: Instant | null) => string
-  /** "Nov 27, 12:14 PM": within days of now, where the year goes without saying. */
+  /** "Nov 27, 12:14 PM", for an instant within days of now, where the year is obvious. */
   readonly near: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
 }
@@ -56,13 +59,13 @@ const trillion = decimal("1000000000000")
 const nbsp = "\u00a0"
 const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
-// Intl formats decimal strings exactly; TypeScript types them as template literals.
+// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types them as template literals.
 const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
-// Some locales use a hyphen as minus, which is narrower than a plus and allows a line break.
+// Replaces the hyphen that some locales use as a minus. A hyphen is narrower than a plus and allows a line break.
 const signed = (text: string) => text.replace("-", "\u2212")
 
-// Memoized on first use: creating an Intl formatter costs more than all of its calls.
+// Memoizes on first use, because creating an Intl formatter costs more than all of its calls.
 const numberIn = memoize(
   (locale: Locale, least: number, most: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
@@ -96,7 +99,7 @@ const compactIn = memoize(
 )
 const leastPercent = decimal("0.01")
 
-/** With a space before the name of the power, which English joins to the figure. */
+/** Puts a space before the name of the power, which English attaches to the number. */
 const compact = (locale: Locale, currency: string, value: Decimal): string =>
   compactIn(locale, currency)
     .formatToParts(exact(value, 0))
@@ -120,7 +123,7 @@ const timeIn = datesIn({ timeStyle: "short" })
 const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
 const nearIn = datesIn({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
-/** "th", "thDay", or "unknown" for a unit unknown to this build. */
+/** "th", "thDay", or "unknown" for a unit that this build does not know. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
 
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
@@ -137,7 +140,7 @@ export const createFormatters = (
     const shown = roundPercent(value)
     return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(shown)
   }
-  /** The sign of what is shown. */
+  /** Returns a plus for a positive rounded value, because the rounded value is shown. */
   const plus = (value: Decimal, digits: number) => (BigDecimal.isPositive(roundHalfUp(value, digits)) ? "+" : "")
   const nonNegativeZero = (value: Decimal, digits: number) =>
     BigDecimal.isZero(roundHalfUp(value, digits)) ? zero : value
@@ -145,7 +148,7 @@ export const createFormatters = (
   const unitOf = (name: string): string | null => {
     const unit = parsePowerUnit(name)
     if (unit !== null) return named(keyOf(unit))
-    // A block reward is so many of a coin.
+    // The unit of a block reward is a coin.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
   const amount: Formatters["amount"] = (
@@ -155,7 +158,7 @@ export const createFormatters = (
   ) => {
     if (value === null) return unknownValueText
     if (currency === "unknown") return signed(number(value))
-    // Intl has no names for coins, and throws on currency "eth2".
+    // Coins are formatted as plain numbers, because Intl has no names for coins and throws on currency "eth2".
     if (isCoin(currency))
       return `${signed(numberIn(locale, ofCoin, ofCoin).format(exact(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
     if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))

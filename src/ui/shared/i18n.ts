@@ -3,7 +3,7 @@ import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
 import { unbroken } from "./unbroken.ts"
 
-/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. `head` is for prerendering alone. */
+/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. Only prerendering uses `head`. */
 export const namespaces = [
   "common",
   "home",
@@ -38,7 +38,7 @@ const files = new Map(
   ).map(([path, load]) => [path.split("/").toSpliced(2, 1).join("/"), load]),
 )
 
-/** Every text may name the `{{brand}}`. */
+/** Every text may contain the placeholder `{{brand}}`. */
 export const interpolation = { escapeValue: false, defaultVariables: { brand: brand.name } }
 
 export const createI18n = (): I18n => {
@@ -60,10 +60,10 @@ export const createI18n = (): I18n => {
 
 const requested = new WeakMap<I18n, Set<Namespace>>()
 
-/** Every namespace that was requested, loaded or not. */
+/** Returns every namespace that was requested, loaded or not. */
 export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
 
-/** Loads the missing texts of these namespaces; rejects when a file fails to load. */
+/** Loads the missing texts of these namespaces. Rejects if a file fails to load. */
 export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: ReadonlyArray<Namespace>): Promise<void> => {
   requested.set(i18n, new Set([...textsInUse(i18n), ...namespaces]))
   await Promise.all(

@@ -1,8 +1,8 @@
 import { Component, createRef, type HTMLAttributes } from "react"
 
 /**
- * A section around what a machine replaces: if the control that had the focus is gone, such as a form that was cancelled, the section gets
- * it, so that Tab goes on from there.
+ * A section around content that a machine replaces. If the focused control disappears, for example with a cancelled form, the
+ * section takes the focus, so that Tab continues from there.
  */
 export class KeepFocus extends Component<HTMLAttributes<HTMLElement>> {
   private readonly section = createRef<HTMLElement>()

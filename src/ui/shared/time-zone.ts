@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** The reader's time zone, where it is not that of this process: the server writes dates for browsers. */
+/** The reader's time zone, if it differs from the time zone of this process, because the server renders dates for browsers. */
 export const TimeZone = createContext<string | undefined>(undefined)

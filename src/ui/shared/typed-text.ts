@@ -1,7 +1,10 @@
 import * as z from "zod/mini"
 import { readName, readProse, readToken } from "#domain/shared/pasted-text.ts"
 
-/** The first check of an address, a code or an e-mail address: what came along with a pasted one counts for no rule. */
+/**
+ * The first check of an address, a code or an e-mail address. Removes characters that were pasted along with the value, so that no
+ * later rule sees them.
+ */
 export const token = z.overwrite(readToken)
 /** The first check of a message. */
 export const prose = z.overwrite(readProse)

@@ -1,6 +1,9 @@
 const nbsp = "\u00a0"
 
-/** Joins what must not stand alone at the end or the beginning of a line: a count and its word, a dash, a short Russian word. */
+/**
+ * Puts non-breaking spaces where a line must not break: between a count and its word, before a dash, and after a short Russian
+ * word.
+ */
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/(?<=\d) (?=month|[а-яё])/giu, nbsp)

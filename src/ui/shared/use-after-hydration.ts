@@ -4,8 +4,8 @@ import { FlowOptions } from "./flow.tsx"
 const subscribeToNothing = () => () => {}
 
 /**
- * A value that only the browser knows: the prerendered HTML has `before`; after hydration the real value replaces it.
- * A page that shows a snapshot is rendered as after hydration.
+ * Returns a value that only the browser can read. The prerendered HTML contains `before`, and the real value replaces it after
+ * hydration. A page that shows a snapshot renders the real value at once.
  */
 export const useAfterHydration = <Value>(before: Value, after: () => Value): Value => {
   const { snapshots } = use(FlowOptions)

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { useFlow } from "./flow.tsx"
 import { SharedMachines } from "./shared-machines.tsx"
 
-/** The time by the server's clock when the component appeared; null until it is read. */
+/** Returns the server's time at the mount of the component, or null until that time is read. */
 export const useNow = (): Instant | null => {
   const { context } = useFlow(use(SharedMachines).countdown, { until: 0 }).state
   return typeof context.until === "number" ? null : context.until

@@ -12,9 +12,9 @@ import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 
 interface ExtraProps {
-  /** Receives the order with its bonus. */
+  /** Called with the order and its bonus. */
   readonly onAccepted: (order: Order) => void
-  /** Called when the two hours of the bonus are over and the order has lost it. */
+  /** Called when the two hours of the bonus are over, so that the order has lost it. */
   readonly onLapsed: () => void
 }
 interface Props extends ExtraProps {
@@ -23,7 +23,7 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
 
-/** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
+/** Offers free power for a quarter of an hour. Renders nothing without an offer. */
 export const BonusOffer = ({ machine, order, ...callbacks }: Props) => (
   <div role="status">{renderView(views, { ...useFlow(machine, { order }), ...callbacks })}</div>
 )

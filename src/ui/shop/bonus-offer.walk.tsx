@@ -27,7 +27,7 @@ export const bonusOfferWalk: Walk<Machine> = {
   ),
   does: {
     "bonus.accept": (tools) => button(tools).click(),
-    // Sent by the countdown inside.
+    // The countdown inside sends this.
     "window.ended": sentByApp,
   },
   sees: {

@@ -5,7 +5,7 @@ import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof marketingCapture
 
-/** No page shows the captured values; this page renders what a sign-up would send. */
+/** Renders the values that a sign-up would send, because no real page shows them. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },

@@ -8,7 +8,7 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 type Props = ScreenProps<typeof orderCode>
 
-/** The result of applying a code to the order. */
+/** Shows the result of applying a code to the order. */
 export const OrderCode = (props: Props) => <div role="status">{renderView(views, props)}</div>
 
 const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>

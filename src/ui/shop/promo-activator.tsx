@@ -9,7 +9,7 @@ interface ExtraProps {
 }
 type Props = ScreenProps<typeof promoActivator> & ExtraProps
 
-/** The promo field of a visitor, collapsed behind a link. */
+/** A visitor's promo field, collapsed behind a link. */
 export const PromoActivator = (props: Props) => renderView(views, props)
 
 const Ask = ({ send }: Props) => {
@@ -21,7 +21,7 @@ const Ask = ({ send }: Props) => {
   )
 }
 
-/** The focused button is gone, so the focus moves to the field. */
+/** Focuses the field, because the focused button is gone. */
 const focusField = (mark: HTMLElement | null) =>
   mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 

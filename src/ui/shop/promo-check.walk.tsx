@@ -14,12 +14,12 @@ export const promoCheckWalk: Walk<Machine> = {
   does: {
     "code.type": async ({ page, t }, event) => {
       const field = page.getByLabelText(t("account:promo.label"))
-      // Filling in the current value would fire no input event.
+      // Adds a space to the current value, because filling in the same value would fire no input event.
       const same = (field.element() as HTMLInputElement).value === event.code
       await field.fill(same ? `${event.code} ` : event.code)
     },
     "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
-    // Sent by the calculator when a sale ends.
+    // The calculator sends this when a sale ends.
     "prices.changed": sentByApp,
   },
   sees: {

@@ -11,13 +11,16 @@ import { Field, FieldError } from "#ui/kit/fields/field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 
-/** The code's effect, as the surrounding page knows it. */
+/** The effect of the code on the surrounding page. */
 export interface PromoCodeInUse {
-  /** The current discount in percent, equal to the one in the total. Undefined: use the result of the check. */
+  /**
+   * The current discount in percent, equal to the discount in the total. If it is undefined, the field shows the result of the
+   * check.
+   */
   readonly discount?: Decimal | undefined
-  /** No code makes a stake cheaper, however large it is. */
+  /** The purchase is a stake. No code makes it cheaper, however large it is. */
   readonly isStaking?: boolean | undefined
-  /** The order already has this code, so its check adds nothing. */
+  /** The order already has this code, so that its check adds no information. */
   readonly isAccepted?: boolean | undefined
 }
 interface ExtraProps extends PromoCodeInUse {
@@ -29,7 +32,7 @@ type Props = ScreenProps<typeof promoCheck> & {
   readonly inUse?: PromoCodeInUse | undefined
 }
 
-/** The promo code with the result of its check. */
+/** A field for the promo code with the result of its check. */
 export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
   return (

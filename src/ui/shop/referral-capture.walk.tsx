@@ -6,7 +6,7 @@ import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof referralCapture
 
-/** The forms with a promo code show and send this code; here it is rendered alone. */
+/** Renders only the code. The real forms with a promo code show and send it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },

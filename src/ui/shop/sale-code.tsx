@@ -13,12 +13,12 @@ interface ExtraProps {
 interface Props extends ExtraProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
-  /** Receives the order after its code was restored. */
+  /** Called with the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
 type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
-/** A sale: the remaining quantity, and whether its code applies to the current quantity. */
+/** Shows the remaining quantity of a sale, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => (
   <div role="status">
     {renderView(views, {

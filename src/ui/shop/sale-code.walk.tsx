@@ -6,7 +6,10 @@ import { SaleCode } from "./sale-code.tsx"
 type Machine = typeof saleCode
 type Tools = WalkTools<Machine>
 
-/** Numbers and percentages are in the locale's format; the code appears in each text. */
+/**
+ * Matches any formatted number in the text, because numbers and percentages are in the locale's format. The code appears in each
+ * text.
+ */
 const seeNotice =
   (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
   ({ page, t, see }: Tools) => {

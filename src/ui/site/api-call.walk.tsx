@@ -12,7 +12,7 @@ type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
-/** A call has no screen, so the walk renders the components that pages show for one. */
+/** Renders the components that pages show for a call, because a call has no screen. */
 const CallScreen = ({ machine }: { readonly machine: Machine }) => renderView(views, useFlow(machine, model.input))
 
 const PendingView = () => {

@@ -46,7 +46,7 @@ const SignOut = ({ actors }: Pick<Props, "actors">) => <SignOutButton {...useApp
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const { state, send } = useAppActor(actors.session)
   const redirect = redirectTarget(useQuery().get("redirect"))
-  // The page itself offers to sign in, and keeps the order.
+  // Renders nothing, because the order's page itself offers to sign in and preserves the order.
   if (orderToPay(redirect) !== null && !state.matches("authenticated")) return null
   return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }
@@ -67,7 +67,10 @@ const Guarded = ({ actors, guard: routeGuard, machines, pages }: Omit<Props, "la
   )
 }
 
-/** Effects of a sign-out or a lost session. Rendered after the guard, whose redirect to the sign-in form takes precedence. */
+/**
+ * Shows the effects of a sign-out or a lost session. Rendered after the guard, because its redirect to the sign-in form takes
+ * precedence.
+ */
 const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   const { state: signOutState, send: sendSignOut } = useAppActor(actors.signOut)
   const { state: refresh, send: sendRefresh } = useAppActor(actors.tokenRefresh)
@@ -79,7 +82,7 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
-/** Parts that no first HTML contains: their machines start after hydration. */
+/** Renders parts that no prerendered HTML contains. Their machines start after hydration. */
 export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 

@@ -3,12 +3,12 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./cookie-trouble.module.css"
 
 export interface CookieTroubleProps {
-  /** The names that another application on this host has taken; none where the browser refuses all cookies. */
+  /** The cookie names that another application on this host has taken. Empty if the browser refuses all cookies. */
   readonly taken: ReadonlyArray<string>
   readonly host: string
 }
 
-/** Says why the browser cannot remember who is signed in. */
+/** Explains why the browser cannot stay signed in. */
 export const CookieTrouble = ({ taken, host }: CookieTroubleProps) => {
   const { t } = useTranslation("site")
   return (

@@ -5,7 +5,7 @@ import { token } from "#ui/shared/typed-text.ts"
 /** The maximum length of an e-mail address. */
 const emailMax = 254
 
-/** Messages are translation keys; only the first broken rule is reported. */
+/** The rules of an e-mail address. Messages are translation keys, and only the first broken rule is reported. */
 export const emailSchema = z.string().check(
   token,
   z.minLength(1, "account:validators.emailRequired"),

@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const waiting = "…"
 
-/** The indicator of a page that waits for a change. */
+/** The text of the indicator while a page waits for a change. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },

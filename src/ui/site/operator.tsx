@@ -14,19 +14,19 @@ export interface SiteLink {
   readonly href: string
 }
 
-/** Files and other sites: no pages of the application. */
+/** Links to a file in a new tab, or to another site. Both are outside the application. */
 export const ToDocument = ({ name, href }: SiteLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
-/** The company that runs the site, and its documents, as far as the settings name them. */
+/** Returns the company that runs the site, and those documents that the settings name. */
 export const useOperator = (): {
   readonly company: string | null
-  /** Those that the settings name come last: nothing moves when they arrive. */
+  /** Documents from the settings are last, so that nothing moves when the settings load. */
   readonly documents: ReadonlyArray<SiteLink>
 } => {
   const { t, i18n } = useTranslation()
   const { company, terms, risks, support } = use(SiteConfig)
-  // The prerendered HTML is the same for both domains.
+  // Reads the domain after hydration, because the prerendered HTML is the same for both domains.
   const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
   return {
     company: company?.[isLocale(i18n.language) ? i18n.language : defaultLocale] ?? null,
@@ -49,7 +49,7 @@ export const OperatorLinks = () => (
   </ul>
 )
 
-/** Stands beside each button that leads to a payment. */
+/** A link to the risks, next to each button that leads to a payment. */
 export const RiskLine = () => {
   const { t } = useTranslation()
   const { risks } = use(SiteConfig)
@@ -62,7 +62,7 @@ export const RiskLine = () => {
   )
 }
 
-/** The same where the site asks for money; brief where the footer of the page has the documents. */
+/** Names the operator on a page that asks for money. `brief` omits the documents if the footer of the page links to them. */
 export const OperatorNote = ({ brief = false }: { readonly brief?: boolean }) => {
   const { t } = useTranslation()
   const { company } = useOperator()

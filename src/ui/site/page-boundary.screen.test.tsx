@@ -15,7 +15,7 @@ it.each([
   ["nothing at all", undefined, null],
 ])("a page that throws %s offers a way out", async (_, thrown, requestId) => {
   const logged: Array<unknown> = []
-  // React logs each caught error.
+  // Captures the log, because React logs each caught error.
   console.error = (...words) => void logged.push(words)
   const { t } = storyI18n["ru-RU"]
   const shown = (path: string, broken: boolean) => (

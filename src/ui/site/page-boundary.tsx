@@ -33,7 +33,7 @@ interface BoundaryState {
   readonly error: { readonly thrown: unknown } | null
 }
 
-/** Limits an error to one page and offers a way out. Error boundaries must be classes. */
+/** Limits an error to one page and offers a way out. A class, because React has no other error boundaries. */
 export class PageBoundary extends Component<Props, BoundaryState> {
   override state: BoundaryState = { error: null }
 
@@ -47,7 +47,7 @@ export class PageBoundary extends Component<Props, BoundaryState> {
   }
 }
 
-/** The outermost boundary: provides the texts, and handles errors in the layout itself. */
+/** The outermost boundary. Provides the texts and handles errors in the layout itself. */
 export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
   <I18nextProvider i18n={i18n}>
     <PageBoundary>{children}</PageBoundary>

@@ -6,16 +6,16 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 interface OwnProps {
   readonly title: string
-  /** The first text of the panel. */
+  /** The first text of the panel that replaces the page. */
   readonly failed?: string | undefined
-  /** Stays above the panel when all parts failed. */
+  /** Stays above the panel if all parts failed. */
   readonly above?: ReactNode
-  /** The whole page, with the same title. */
+  /** The whole page, including the same title. */
   readonly children: ReactNode
 }
 type Props = ScreenProps<typeof pageParts> & OwnProps
 
-/** A page of several parts, replaced by one panel when all of them failed. */
+/** A page of several parts. One panel replaces the page if all parts failed. */
 export const PageParts = (props: Props) => renderView(views, props)
 
 const Parts = ({ children }: Props) => <>{children}</>

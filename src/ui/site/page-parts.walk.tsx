@@ -32,7 +32,7 @@ export const pagePartsWalk: Walk<Machine> = {
   hasNoScreen: true,
   page: (machine) => <Example machine={machine} />,
   does: {
-    // Sent by the parts.
+    // The parts send these events.
     "part.loading": sentByApp,
     "part.loaded": sentByApp,
     "part.failed": sentByApp,

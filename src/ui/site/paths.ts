@@ -7,7 +7,7 @@ import { pathTo } from "#domain/site/routes.ts"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 
-/** Omits absent values; parameter names follow the specification. */
+/** Builds a query without absent values. The parameter names follow the specification. */
 const withQuery = (path: string, query: Query): string => {
   const params = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
@@ -19,7 +19,7 @@ const withRedirect = (path: string, redirect?: string | null) => withQuery(path,
 
 interface List {
   readonly state?: string | null
-  /** 1-based. */
+  /** The page number, counted from 1. */
   readonly page?: number
 }
 const list = (path: string, { state, page }: List) =>
@@ -28,16 +28,16 @@ const list = (path: string, { state, page }: List) =>
 const dates = (span: HistoryQuery["span"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only place that builds addresses: what each page takes, in its path and its query. */
+/** The only functions that build addresses. Their parameters are the path and query parameters of each page. */
 export const paths = {
   home: () => pathTo("home"),
   signIn: (redirect?: string | null) => withRedirect(pathTo("signIn"), redirect),
   signUp: (redirect?: string | null) => withRedirect(pathTo("signUp"), redirect),
   confirm: () => pathTo("confirm"),
   recovery: (redirect?: string | null) => withRedirect(pathTo("recovery"), redirect),
-  /** The reset of the second factor, where the operator offers it. */
+  /** The reset of the second factor, if the operator offers it. */
   twoFactorReset: () => pathTo("twoFactorReset"),
-  /** The links of the letters about a new address, where the operator offers them. */
+  /** The target of the links in the e-mails about a new address, if the operator offers them. */
   emailChange: (action?: "undo") => pathTo("emailChange", { action }),
   /** The company, its machines and its record. */
   about: () => pathTo("about"),
@@ -46,7 +46,7 @@ export const paths = {
   /** Questions about staking. */
   staking: () => pathTo("staking"),
   demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),
-  /** `change`: opened to edit an order that may already be Issued. */
+  /** `change` opens the page to edit an order that may already be Issued. */
   buy: (
     orderId?: string | null,
     query: {
@@ -55,7 +55,7 @@ export const paths = {
       readonly change?: 1
     } = {},
   ) => withQuery(pathTo("buy", { orderId }), query),
-  /** `again`: by the method whose payment failed. */
+  /** `again` preselects the method whose payment failed. */
   buyMethod: (orderId: string, query: { readonly again?: 1 } = {}) =>
     withQuery(pathTo("buyMethod", { orderId }), query),
   buyStatus: (orderId: string, invoiceId?: string | null) => pathTo("buyStatus", { orderId, invoiceId }),
@@ -80,19 +80,19 @@ export const paths = {
     withQuery(pathTo("partner"), { code, period, page: page === 1 ? null : page }),
   /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery(pathTo("partner"), { withdrawal: currencyId }),
-  /** `page`: of the security log. */
+  /** `page` is the page of the security log. */
   settings: (tab?: SettingsTab | SecurityTopic, { page }: Pick<List, "page"> = {}) =>
     withQuery(pathTo("settings"), { tab, page: page === 1 ? null : page }),
   support: () => pathTo("support"),
 } as const
 
-/** Includes the demo cabinet, and unknown addresses below the cabinet. */
+/** Returns true for cabinet pages, including the demo cabinet and unknown addresses below the cabinet. */
 export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
-/** The page after sign-in: the requested one if it is one of ours, otherwise the cabinet. */
+/** Returns the page after sign-in: the requested page if it is on this site, otherwise the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
   const target = redirectTarget(text ?? null)
-  // The browser's own URL parser decides.
+  // Compares origins with the browser's own URL parser.
   return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()
 }

@@ -11,12 +11,12 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 type Machine = typeof routeGuard
 interface OwnProps {
-  /** Renders the page for a path with its query. */
+  /** Renders the page for an address, which is a path with its query. */
   readonly page: (at: string) => ReactNode
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Redirects from a page that the user may not see before any of it is rendered. */
+/** Redirects from a page that the user may not see, before any part of it is rendered. */
 export const RouteGuard = (props: Props) => renderView(views, props)
 
 const Waiting = () => <Spinner label={useTranslation().t("loading")} />

@@ -10,7 +10,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => (
   <RouteGuard {...useFlow(machine, model.input)} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
 )
 
-/** The page that the guard lets through, here with its address. */
+/** Finds the page that the guard lets through, which shows its address here. */
 const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)
 
 export const routeGuardWalk: Walk<Machine> = {
@@ -22,7 +22,7 @@ export const routeGuardWalk: Walk<Machine> = {
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     allow: ({ page, see }) => see(allowedPage(page)),
     toSignIn: async ({ page, address, absent, expect }) => {
-      // A private page, or the payment-method step of a returning customer.
+      // The requested page was private, or it was the payment-method step of a returning customer.
       const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
         (at) => `/signin?redirect=${encodeURIComponent(at)}`,
       )

@@ -5,7 +5,10 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 type Machine = typeof tokenRefresh
 
-/** A refresh is silent. Only its failure has a message, above the sign-in form that the guard redirects to. */
+/**
+ * Shows a message only if the token refresh failed, above the sign-in form to which the guard redirects. A successful refresh is
+ * silent.
+ */
 export const SessionLost = ({ state, send }: ScreenProps<Machine>) => renderView(views, { state, send })
 
 const Lost = () => (

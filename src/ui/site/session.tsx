@@ -4,7 +4,7 @@ import type { ActorRef, ActorRefFrom, EventObject, Snapshot } from "xstate"
 import type { Visitor } from "#domain/site/session.ts"
 import { visitorOf, type session } from "#machines/site/session.machine.ts"
 
-/** The session of the application; null in a story or a walk, which have no signed-in user. */
+/** The session of the application. Null in stories and walks, which have no signed-in user. */
 export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)
 
 const anonymous: Visitor = { session: "anonymous", profile: null }
@@ -19,7 +19,7 @@ export const useSession = (): Visitor =>
 
 const identity = <Value,>(value: Value): Value => value
 
-/** Like useFlow, for an actor of the whole application. An error inside it reaches the error boundary. */
+/** A variant of `useFlow` for an actor of the whole application. An error inside it reaches the error boundary. */
 export const useAppActor = <State extends Snapshot<unknown>, Event extends EventObject>(
   actor: ActorRef<State, Event>,
 ): { readonly state: State; readonly send: (event: Event) => void } => {

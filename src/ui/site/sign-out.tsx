@@ -18,7 +18,7 @@ export const SignOutButton = ({ state, send }: Props) => {
   )
 }
 
-/** The result of signing out, rendered above all pages: the page with the button unmounts at once. */
+/** Shows the result of signing out above all pages, because the page with the button unmounts at once. */
 export const SignOutOutcome = ({ state, send }: Props) => renderView(views, { state, send })
 
 const Failed = () => (

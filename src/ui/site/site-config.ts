@@ -8,7 +8,10 @@ export interface HintsProps {
   readonly hints: SandboxHints["fields"][string]
 }
 
-/** The operator's settings: the footer, addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
+/**
+ * The operator's settings: the footer, the addresses of other sites, the extensions, and the sandbox's hints with their lazy
+ * component.
+ */
 interface Settings extends Pick<
   Config,
   | "company"
@@ -27,6 +30,9 @@ interface Settings extends Pick<
 
 export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })
 
-/** Whether the operator's API offers this beyond the specification: false until the settings are loaded. A part without an extension is always offered. */
+/**
+ * Returns true if the operator's API offers this extension of the specification. Returns false until the settings are loaded. A
+ * part without an extension is always offered.
+ */
 export const useExtension = (name: Extension | undefined): boolean =>
   name === undefined || use(SiteConfig).extensions.includes(name)

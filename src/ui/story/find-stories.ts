@@ -3,9 +3,9 @@ import { wordsOf, type Word } from "./story-words.ts"
 
 /** The texts by which a search finds a story. */
 export interface StoryTexts {
-  /** They stand on its screen. */
+  /** The texts on the story's screen. */
   readonly shown: readonly string[]
-  /** Its title, other words for it, and numbers of the specification. */
+  /** The story's title, synonyms of it, and numbers of the specification. */
   readonly names: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface FoundStory {
 
 export interface Found {
   readonly stories: readonly FoundStory[]
-  /** The words that were looked for; others than the typed ones where those stand nowhere. */
+  /** The words of the search. Corrected words replace typed words that no text contains. */
   readonly words: readonly Word[]
   readonly isCorrected: boolean
 }
@@ -30,13 +30,16 @@ interface Text {
 
 const isNumber = /^\d+$/
 
-/** The last word may not be finished yet. A number is whole or another number. */
+/** Compares a word with a searched word. The last searched word may be unfinished. A number must match as a whole. */
 export const isSameWord = (word: Word, wanted: Word, isLast: boolean): boolean =>
   word.stem === wanted.stem || (isLast && !isNumber.test(wanted.plain) && word.plain.startsWith(wanted.plain))
 
 const score = { inOneText: 20, inNames: 14, inTexts: 10, phrase: 6, whole: 4, sameForms: 1, name: 0.5 }
 
-/** How well a text that has all words answers them: as a phrase, as the whole text, in the same forms. */
+/**
+ * Rates a text that contains all words. A text scores higher if it contains them as a phrase, as its whole content, or in the same
+ * forms.
+ */
 const scoreOf = ({ words, isName }: Text, wanted: readonly Word[]): number => {
   const last = wanted.length - 1
   const isPhraseAt = (start: number) => wanted.every((each, at) => isSameWord(words[start + at]!, each, at === last))
@@ -53,7 +56,7 @@ const scoreOf = ({ words, isName }: Text, wanted: readonly Word[]): number => {
   )
 }
 
-/** The word that stands somewhere and is closest to one that stands nowhere. */
+/** Returns the known word that is closest to a word that no text contains. */
 const closest = (word: Word, words: readonly Word[]): Word => {
   const most = word.plain.length > 7 ? 2 : 1
   const close = words
@@ -63,10 +66,13 @@ const closest = (word: Word, words: readonly Word[]): Word => {
   return close !== undefined && close.distance <= most ? close.each : word
 }
 
-/** Looks for stories: whole phrases first, then all words in one text, then all words in several, and only then some of the words. */
+/**
+ * Searches stories. Whole phrases rank first, then all words in one text, then all words in several texts, and finally some of the
+ * words.
+ */
 export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((query: string) => Found) => {
   const known = new Map<string, Text>()
-  /** Each word with the texts in which it stands. */
+  /** Each word with the texts that contain it. */
   const places = new Map<string, { readonly word: Word; readonly texts: Set<Text> }>()
   const textOf = (text: string, isName: boolean): Text => {
     const key = `${isName} ${text}`
@@ -99,10 +105,10 @@ export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((quer
       return { word: other, texts: textsWith(other, isLast) }
     })
     const wanted = looked.map(({ word }) => word)
-    // A rare word says more than a frequent one.
+    // A rare word weighs more than a frequent one.
     const weights = looked.map((each) => Math.log(1 + known.size / Math.max(1, each.texts.size)))
     const all = weights.reduce((sum, weight) => sum + weight, 0)
-    /** How much of what was typed these texts have between them. */
+    /** Returns the weighted share of the searched words that these texts contain together. */
     const shareOf = (among: readonly Text[]) =>
       weights.reduce((sum, weight, at) => sum + (among.some((text) => looked[at]!.texts.has(text)) ? weight : 0), 0) /
       all
@@ -122,7 +128,7 @@ export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((quer
       )
       const several =
         shareOf(matched.filter(({ isName }) => isName)) === 1 ? score.inNames : share === 1 ? score.inTexts : 0
-      // A second text that has all words says that the state is about them.
+      // A second text with all words means that the state is about these words.
       const isTwice = matched.filter((text) => scores.has(text)).length > 1
       return [
         { id, why, isTwice, rank: scores.has(best!) ? rank(best!) : several + rank(best!), isComplete: share === 1 },

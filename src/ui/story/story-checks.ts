@@ -1,6 +1,9 @@
 const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
 
-/** Figures in a coin that stand alone and are no `Amount`, `UnbrokenText` or `Figure`: all their digits look alike, as only those to be copied may. */
+/**
+ * Returns separate coin amounts that are not rendered by `Amount`, `UnbrokenText` or `Figure`, so that all their digits look alike.
+ * Only amounts to copy may look like that.
+ */
 export const plainCoinAmounts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -12,13 +15,16 @@ export const plainCoinAmounts = (root: Node): readonly string[] => {
   return found
 }
 
-/** Links that take a text out of the page with the non-breaking spaces that only a page needs. */
+/** Returns links that carry a text with non-breaking spaces, which only a page needs, to another program. */
 export const unbrokenLinks = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
     .map(({ href }) => href)
     .filter((href) => /%C2%A0|\u00a0/iu.test(href))
 
-/** The words of the HTML standard for what a field asks: browsers and password managers fill it in by them. */
+/**
+ * The `autocomplete` tokens of the HTML standard by the meaning of a field. Browsers and password managers use them to fill in
+ * fields.
+ */
 const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> = [
   ["[type=password]", /^(?:current|new)-password$/],
   ["[type=email]", /^(?:email|username(?: webauthn)?)$/],
@@ -27,12 +33,15 @@ const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> =
   ["[name=country]", /^country$/],
   ["[name=locale]", /^language$/],
   ["[type=tel]", /^tel$/],
-  // The PIN of a voucher is printed once; no program knows it.
+  // Excludes the PIN of a voucher, which is printed once, so that no program can fill it in.
   ["[inputmode=numeric]:not([name=voucherPin])", /^one-time-code$/],
 ]
 const filledIn = "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea"
 
-/** Fields whose `autocomplete` is not the one of their meaning; `off` where they have none that a browser knows. */
+/**
+ * Returns fields with an `autocomplete` that does not match their meaning. The token is `off` for a meaning that browsers do not
+ * know.
+ */
 export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll(filledIn)].flatMap((field) => {
     const value = field.getAttribute("autocomplete") ?? ""
@@ -40,15 +49,19 @@ export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
     return expected.test(value) ? [] : [`<${field.localName} name="${field.getAttribute("name")}"> has "${value}"`]
   })
 
-/** React remembers the text node itself, not only its element: the text has siblings, or a component returned it bare. */
+/**
+ * Returns true if React keeps a reference to the text node itself and not only to its element. This is so if the text has siblings,
+ * or if a component returned it bare.
+ */
 const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
 
 const isTranslated = (text: Text): boolean =>
   text.data.trim() !== "" && text.parentElement?.closest("[translate=no], svg, script, style") === null
 
 /**
- * Texts without an element of their own. A browser's translator replaces a text node by <font>; React would go on changing
- * the node that it remembers, which is no longer on the page, or fail to find it. The translator replaces the only text of an element whole.
+ * Returns texts without a separate element. A browser's translator replaces a text node by <font>. React would continue to change
+ * the node to which it keeps a reference, which is no longer on the page, or fail to find it. If a text is the only one of its
+ * element, React replaces the element's content as a whole.
  */
 export const sharedTexts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

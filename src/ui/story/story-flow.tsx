@@ -13,18 +13,20 @@ import { sentByApp, type Walk } from "#ui/walk.ts"
 
 interface RunProps<M extends AnyStateMachine> {
   readonly walk: Walk<M>
-  /** Events of the previous run to send first. */
+  /** The events of the previous run, which the new run replays. */
   readonly replay: ReadonlyArray<AnyEventObject>
   readonly onRestart: (replay: ReadonlyArray<AnyEventObject>) => void
 }
 
-/** Runs the machine once. Reports each change to the panel in Storybook's manager window, which chooses the next event. */
+/**
+ * Runs the machine once. Reports each change to the panel in Storybook's manager window, in which the user chooses the next event.
+ */
 const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
     const report = () => {
       addons.getChannel().emit(flowEvents.report, running.report())
     }
-    // Report in a microtask: during React's render the panel would update too early.
+    // Reports in a microtask, because during React's render the panel would update too early.
     const running = flowSession(
       walk.model,
       (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
@@ -76,7 +78,7 @@ const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) =
   )
 }
 
-/** The screen with its running machine. Ports, delays and feeds are triggered from the panel. */
+/** Returns the story of a screen with its running machine. The panel triggers ports, delays and feeds. */
 export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
   render: () => <Flow walk={walk} />,
   parameters: { machine: machineFacts(walk, null) },

@@ -1,4 +1,4 @@
-// Imported first, because it declares the order of the CSS layers.
+// This import is first, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
 import { createContext, useInsertionEffect, useMemo, type ReactNode } from "react"
@@ -32,13 +32,13 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
   }
   return instance
 }
-/** One i18n instance per locale, with all texts loaded. */
+/** The i18n instances, one per locale, with all texts loaded. */
 export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
 
-/** Pseudo-locale: numbers and dates of en-US, texts that imitate a longer translation. */
+/** A pseudo-locale with the numbers and dates of en-US, and with texts that imitate a longer translation. */
 const pseudoI18n = withAllTexts("en-US", pseudoLocalizeAll)
 
-/** Samples have the server's messages in English: what they are in the language of the page. */
+/** Translates the server's messages in the samples, which are in English, into the language of the page. */
 export const ServerTexts = createContext((text: string) => text)
 
 interface Props {
@@ -53,12 +53,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides what every page needs: texts, an address, the design tokens. Stories and walks use the frame. */
+/** Provides the context of every page: texts, an address and the design tokens. Stories and walks use the frame. */
 export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serverText, children }: Props) => {
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
   const language = locale === "pseudo" ? "en-US" : locale
   const inLanguage = useMemo(() => (words: string) => serverText?.(language, words) ?? words, [serverText, language])
-  // Before layout effects, in which components measure themselves.
+  // Runs before layout effects, in which components measure themselves.
   useInsertionEffect(() => {
     const page = document.documentElement
     if (theme) page.dataset["theme"] = theme

@@ -8,7 +8,7 @@ import { stateTitle } from "./story-names.ts"
 import { enterLoadQueue } from "./story-queue.ts"
 import type { Walk } from "#ui/walk.ts"
 
-/** Each frame is an iframe of the device's size, so that media queries apply. */
+/** The window of each device. Each frame is an iframe of this size, so that media queries apply. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.62 },
   desktop: { width: 1280, height: 800, scale: 0.44 },
@@ -21,7 +21,7 @@ const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globa
   return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
 }
 
-/** Loads an iframe only near the viewport, and only a few at a time: twenty at once freeze the browser. */
+/** Loads an iframe only near the viewport, and only a few at a time, because twenty at once freeze the browser. */
 const Frame = ({
   title,
   src,
@@ -33,7 +33,7 @@ const Frame = ({
 }) => {
   const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  /** A page that is longer than the device's window is shown to its end. */
+  /** The height of the content. A page that is longer than the device's window is shown to its end. */
   const [content, setContent] = useState(0)
   const [slot, setSlot] = useState<{ readonly leave: () => void } | null>(null)
   useEffect(() => {
@@ -56,10 +56,10 @@ const Frame = ({
   const loaded = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     slot?.leave()
     const { body, documentElement } = contentDocument!
-    // The story renders after its document has loaded.
+    // Measures on every change, because the story renders after its document has loaded.
     const measure = () => {
       const dialog = contentDocument!.querySelector("dialog:modal")
-      // A dialog scrolls within the window, so it adds nothing to the document.
+      // Adds the hidden part of a dialog, which scrolls within the window and does not lengthen the document.
       const hidden = dialog === null ? 0 : dialog.scrollHeight - dialog.clientHeight
       setContent(Math.max(documentElement.scrollHeight, hidden > 0 ? documentElement.clientHeight + hidden : 0))
     }
@@ -142,11 +142,11 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
   readonly parameters: { readonly machine: MachineFacts }
-  /** Whatever the toolbar says, as wide as the browser, English and light: each column has a device, a language and a theme of its own. */
+  /** Overrides the toolbar: as wide as the browser, English and light. Each column has a separate device, language and theme. */
   readonly globals: Globals
 }
 
-/** All states of a flow, each in a frame, for each column selected in the toolbar. */
+/** Returns a story of all states of a flow. Each state has a frame in each column selected in the toolbar. */
 export const galleryStory = <M extends AnyStateMachine>(walk: Walk<M>): GalleryStory => {
   const facts = machineFacts(walk, null)
   return {

@@ -24,7 +24,7 @@ export const sessionBar = (state: "anonymous" | "authenticated" | "demo") => (
   />
 )
 
-/** The switches of language and theme; pressing them changes nothing. */
+/** The language and theme switches. Pressing them changes nothing. */
 export const StorySwitches = () => {
   const { i18n } = useTranslation()
   const machines = useMemo(
@@ -56,7 +56,7 @@ export const InCabinet = ({ menu = "open", who = "authenticated", partner = fals
   />
 )
 
-/** The machines that fill a whole page, and the layout of that page. The others are parts of a page. */
+/** The machines that fill a whole page, with the layout of that page. All remaining machines are parts of a page. */
 const layouts: Readonly<Record<string, "public" | "cabinet">> = {
   signIn: "public",
   signUp: "public",
@@ -87,12 +87,12 @@ const layouts: Readonly<Record<string, "public" | "cabinet">> = {
 }
 
 interface Props {
-  /** The machine of the story; undefined for a story without one. */
+  /** The machine of the story, or undefined for a story without one. */
   readonly machine: string | undefined
   readonly children: ReactNode
 }
 
-/** Puts a story that is a whole page into the layout of that page. */
+/** Puts a story of a whole page into the layout of that page. */
 export const StoryLayout = ({ machine, children }: Props) => {
   const layout = layouts[machine ?? ""]
   if (layout === undefined) return children

@@ -5,11 +5,11 @@ import tables from "#ui/generated/tables.json"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
-/** Facts about a machine in Storybook's panel. Plain values, because they are sent to another window. */
+/** The facts about a machine in Storybook's panel. They are plain values, because they are sent to another window. */
 export interface MachineFacts {
   readonly name: string
   readonly title: string
-  /** The state shown; null for a gallery or a live flow. */
+  /** The rendered state. Null for a gallery or a live flow. */
   readonly state: string | null
   readonly start: string
   readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
@@ -17,7 +17,7 @@ export interface MachineFacts {
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
   readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
-  /** The duration of each delay; null if the context decides. */
+  /** The duration of each delay. Null if the context decides. */
   readonly timers: ReadonlyArray<{ readonly name: string; readonly milliseconds: number | null }>
   readonly gallery: string
   readonly flow: string
@@ -31,7 +31,7 @@ const setNames = new Map(
     ),
 )
 
-/** Area and state sets of each machine, from the path and the head of its state table. */
+/** The area, title and state sets of each machine, from the path and the head of its state table. */
 const documented = new Map(
   Object.entries<string>(tables).flatMap(([path, text]) => {
     const head = /^# (.+)\n\nMachine `(\w+)` · state sets ([\d, ]*\d)/.exec(text)
@@ -40,7 +40,7 @@ const documented = new Map(
   }),
 )
 
-/** The state table of a machine, as Markdown. */
+/** Returns the state table of a machine as Markdown. */
 export const stateTable = (machine: string): string =>
   Object.entries<string>(tables).find(
     ([path, text]) => path !== "README.md" && text.includes(`\nMachine \`${machine}\` `),
@@ -52,7 +52,7 @@ const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
     milliseconds: typeof delay === "number" ? delay : null,
   }))
 
-/** Cached: exploring a machine takes a moment, and each of its stories needs the result. */
+/** Caches the facts, because exploring a machine takes a moment and each of its stories needs the result. */
 const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 
 const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineFacts, "state"> => {

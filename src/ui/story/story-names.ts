@@ -1,4 +1,4 @@
-/** How machines and states are named in Storybook's sidebar, exports and addresses. */
+/** The names of machines and states in Storybook's sidebar, exports and addresses. */
 
 export const toKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
@@ -8,7 +8,7 @@ const capitalize = (text: string): string => text.replace(/^./, (letter) => lett
 /** "signIn" → "Sign in" */
 export const flowTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
 
-/** The sidebar group of a flow: its area, or a group of its own if no page shows its machine. */
+/** Returns the sidebar group of a flow. The group is its area, or a special group if no page shows its machine. */
 export const storyGroup = (area: string, hasNoScreen: boolean): string =>
   hasNoScreen ? "machines without a screen" : area
 
@@ -26,16 +26,16 @@ export const stateTitle = (state: string): string =>
     .join(": ")
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** The story with all states side by side. */
+/** The name of the story with all states side by side. */
 export const galleryStoryName = "AllStates"
-/** The story in which the machine runs. */
+/** The name of the story in which the machine runs. */
 export const flowStoryName = "Live"
 
-/** The id that Storybook gives to a story of this machine. */
+/** Returns the id that Storybook gives to a story of this machine. */
 export const storyId = (group: string, machine: string, exported: string): string =>
   `${group.replaceAll(" ", "-")}-${toKebabCase(machine)}--${toKebabCase(exported)}`
 
-/** Events between the live flow and its panel. */
+/** The events between the live flow and its panel. */
 export const flowEvents = {
   report: "hashwell/flow/report",
   ask: "hashwell/flow/ask",

@@ -18,7 +18,10 @@ export interface StateStory {
 
 const nothing = { "en-US": "Nothing is shown in this state.", "ru-RU": "В этом состоянии ничего не показывается." }
 
-/** Shows where a redirecting state leads; the frame starts at "/". Otherwise says that the state renders nothing. */
+/**
+ * Shows the target of a redirecting state, because the frame starts at "/". All other states show an explanation that they render
+ * nothing.
+ */
 const Caption = () => {
   const locale = useTranslation().i18n.language as keyof typeof nothing
   const [path] = useLocation()
@@ -33,7 +36,7 @@ const Caption = () => {
   )
 }
 
-/** The page in its frame, with the redirect target below it. */
+/** Shows the page in its frame, with the redirect target below it. */
 export const StoryPage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div className={css.page}>{children}</div>
@@ -64,7 +67,7 @@ const State = <M extends AnyStateMachine>({
   )
 }
 
-/** The page in this state: ports never answer, and the clock is stopped. */
+/** Returns a story of the page in this state. Ports never respond, and the clock is stopped. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
   render: () => <State key={state} walk={walk} state={state} />,
   parameters: { machine: machineFacts(walk, state) },

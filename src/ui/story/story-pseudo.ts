@@ -51,17 +51,17 @@ const accents: Readonly<Record<string, string>> = {
   Z: "Ž",
 }
 
-/** Parts left unchanged: {{count}}, $t(key), <1>. */
+/** Matches the parts that stay unchanged: {{count}}, $t(key), <1>. */
 const placeholder = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ ?\/?>)/
 
-/** How much longer other languages are than English. */
+/** The share by which texts in other languages are longer than in English. */
 const expansion = 0.35
 
 const filling = "one two three four five six seven eight nine ten "
 
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
 
-/** Imitates a translation: accents on every letter, 35 % longer, in brackets that reveal truncation. */
+/** Imitates a translation, with accents on every letter, 35 % more length, and brackets that reveal truncation. */
 export const pseudoLocalize = (text: string): string => {
   const letters = text
     .split(placeholder)

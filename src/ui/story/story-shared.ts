@@ -5,7 +5,10 @@ import { countdown, type ClockReading, type CountdownInput } from "#machines/sha
 import { storyNow } from "#domain/fixtures/account.ts"
 import type { CopyRefused } from "#domain/shared/copy.ts"
 
-/** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */
+/**
+ * The shared machines of stories and walks. Copying succeeds. The clock shows 1:52:30 until an instant, and the remaining seconds
+ * otherwise.
+ */
 export const storyShared = {
   copyText: copyText.provide({
     actors: {

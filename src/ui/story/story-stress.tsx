@@ -6,7 +6,7 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryPage } from "./story-of.tsx"
 import type { Walk } from "#ui/walk.ts"
 
-/** The state value for a name: "editing.synced" → { editing: "synced" }. */
+/** Returns the state value for a name: "editing.synced" → { editing: "synced" }. */
 const valueOf = (state: string): unknown => {
   const [parent, ...rest] = state.split(".")
   return rest.length === 0 ? parent : { [parent!]: valueOf(rest.join(".")) }
@@ -31,7 +31,7 @@ const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => 
   )
 }
 
-/** The page in this state, with context values that are longer, larger or smaller than the model's. */
+/** Returns a story of the page in this state, with context values that are longer, larger or smaller than those of the model. */
 export const stressStory = <M extends AnyStateMachine>(
   walk: Walk<M>,
   state: StateName<M>,

@@ -6,14 +6,14 @@ export interface Verdict {
   readonly title: string
   readonly state: string
   readonly stateTitle: string
-  /** Which state of the flow it is. */
+  /** The position of the state in the flow. */
   readonly place: number
-  /** From the root of the server; with language, theme and window. */
+  /** A link from the root of the server, with language, theme and window. */
   readonly link: string
   readonly locale: "en-US" | "ru-RU"
-  /** Null: it is good as it is. */
+  /** The requested change. Null if the state is good as it is. */
   readonly change: string | null
-  /** When it was given, in ISO 8601. */
+  /** The time of the verdict in ISO 8601. */
   readonly at: string
 }
 
@@ -24,7 +24,7 @@ export interface SharedVerdict extends Pick<Verdict, "state" | "locale" | "chang
 /** The content of `review/<flow>.json`, by flow. */
 export type SharedVerdicts = Readonly<Record<string, readonly SharedVerdict[]>>
 
-/** The verdicts of one person by flow: the file that `npm run tool -- verdicts` reads. */
+/** Returns the verdicts of one person by flow, which is the content of the file that `npm run tool -- verdicts` reads. */
 export const verdictsToShare = (verdicts: readonly Verdict[], by: string): SharedVerdicts => {
   const sorted = verdicts.toSorted((one, other) => one.place - other.place)
   const of = (name: string) =>
@@ -34,7 +34,7 @@ export const verdictsToShare = (verdicts: readonly Verdict[], by: string): Share
   return Object.fromEntries(sorted.map(({ flow }) => [flow, of(flow)]))
 }
 
-/** Adds verdicts to those of a flow; each replaces the one that the same person gave before. */
+/** Adds verdicts to those of a flow. Each verdict replaces the previous one of the same person. */
 export const mergeVerdicts = (
   before: readonly SharedVerdict[],
   added: readonly SharedVerdict[],
@@ -46,7 +46,7 @@ export const mergeVerdicts = (
   )
 }
 
-/** A verdict replaces an earlier one; "good" a second time takes it back. */
+/** Replaces the earlier verdict on the same state. A second "good" deletes the verdict. */
 export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): readonly Verdict[] => {
   const isSame = ({ flow, state, locale }: Verdict) =>
     flow === given.flow && state === given.state && locale === given.locale
@@ -54,7 +54,7 @@ export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): reado
   return [...verdicts.filter((each) => !isSame(each)), ...(isTakenBack ? [] : [given])]
 }
 
-/** The next state of the flow, the first after the last; none if each other state has a verdict. */
+/** Returns the next state of the flow, or the first after the last. Returns nothing if each remaining state has a verdict. */
 export const nextWithoutVerdict = (
   states: MachineFacts["states"],
   given: readonly Verdict[],
@@ -71,7 +71,10 @@ const says = {
   },
 } as const
 
-/** A heading for each flow, below it a line with its link for each state and page, in the order of the flow. In one language. */
+/**
+ * Returns a heading for each flow, followed by a line with a link for each state and page, in the order of the flow. All texts are
+ * in one language.
+ */
 export const verdictsAsMarkdown = (
   verdicts: readonly Verdict[],
   language: Verdict["locale"],
@@ -86,7 +89,7 @@ export const verdictsAsMarkdown = (
     .map((title) => {
       const own = sorted.filter((each) => each.title === title)
       const lines = own.map(({ stateTitle, link, locale, change }) => {
-        // Indented, or a second paragraph ends the list.
+        // Indents the text, because otherwise a second paragraph would end the list.
         const said = change === null ? good : `${toChange}: ${change.replaceAll(/\n(?=.)/g, "\n  ")}`
         return `- [${stateTitle}](${origin}${link}), ${page[locale]}: ${said}`
       })

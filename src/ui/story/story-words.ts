@@ -1,10 +1,10 @@
-/** The words of a text, and what is left of a word without its ending, so that a search finds other forms of it. */
+/** A word of a text, and its stem without the ending, so that a search finds different forms of it. */
 export interface Word {
   readonly plain: string
   readonly stem: string
 }
 
-/** "e-mail" and "3-D" are one word, "sign-in" is two. */
+/** Matches words. "e-mail" and "3-D" are one word, and "sign-in" is two words. */
 const wordPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]-[\p{L}\p{N}]+|[\p{L}\p{N}]+/gu
 
 const leastStem = 3
@@ -15,7 +15,10 @@ const without = (word: string, ending: RegExp, least = leastStem): string => {
 
 const russianEnding =
   /(?:иями|[яа]ми|[иы]ми|[ео]го|[ео]му|ией|[ая]х|[ая]м|[оеы]е|ие|[аяи]я|ии|[иыоей]й|[оеы]м|[оеё]в|[ую]ю|[ью]ю|[аеиоуыьюяй])$/
-/** Participles and the past: «отклонён», «отклонённый» and «отклонил» are one word for a search. */
+/**
+ * Removes the suffixes of participles and of the past tense, so that «отклонён», «отклонённый» and «отклонил» are one word for a
+ * search.
+ */
 const russianSuffix = /(?:ованн?|енн?|ил|л)$/
 const englishEnding = /(?:ing|ed|ies|es|s|e|y)$/
 const doubled = /(.)\1$/
@@ -37,7 +40,7 @@ const wordOf = (text: string): Word => {
 
 export const wordsOf = (text: string): readonly Word[] => (text.match(wordPattern) ?? []).map(wordOf)
 
-/** A text in pieces; those that are words come with the word. */
+/** Splits a text into pieces. A piece that is a word also contains this word. */
 export const piecesOf = (text: string): ReadonlyArray<{ readonly text: string; readonly word?: Word }> => {
   const pieces: { readonly text: string; readonly word?: Word }[] = []
   let end = 0

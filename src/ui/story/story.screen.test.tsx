@@ -120,7 +120,7 @@ describe("shared texts", () => {
 })
 
 describe("counts", () => {
-  /** The kind of space depends on the locale data. */
+  /** Replaces every kind of space, because the locale data decides which kind Intl writes. */
   const spaced = (text: string) => text.replace(/\s/g, " ")
   const [one, many] = [{ count: 1 }, { count: 1_234_567 }]
 

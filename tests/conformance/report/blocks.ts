@@ -1,4 +1,4 @@
-/** A part of a page, which is written as Markdown and as HTML. */
+/** A part of a page, written as Markdown or as HTML. */
 export type Block =
   | { readonly kind: "heading"; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly kind: "text"; readonly strong?: string; readonly text: string }
@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: "table"; readonly rows: readonly (readonly [string, string])[] }
 
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")
-/** Text in which nothing is a mark of Markdown. */
+/** Escapes Markdown characters in a text. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#|]/g, String.raw`\$&`)
 
 const markdownOf = (block: Block): string => {
@@ -54,7 +54,7 @@ const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-s
 pre{overflow-x:auto;padding:.75rem;border:1px solid #8886;border-radius:.25rem}del,ins{text-decoration:none}del{color:light-dark(#9a1c1c,#ff9c9c)}
 ins{color:light-dark(#176117,#8fd98f)}th{text-align:start;padding-inline-end:1.5rem;font-weight:400}td{font-weight:600}`
 
-/** One file without scripts, which needs nothing else. */
+/** Writes a single HTML file without scripts and other resources. */
 export const toHtml = (title: string, blocks: readonly Block[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style>${style}</style>

@@ -5,16 +5,16 @@ import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
 /** A difference in one test. */
 export interface Place {
   readonly test: string
-  /** "GET /orders (docs/api.md: 200 …)", or nothing where the test's name says it. */
+  /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". Empty if the name of the test contains it. */
   readonly of: string
   readonly difference: string
 }
 
-/** One thing that differs, wherever it does. */
+/** A kind of difference, with all places where it occurs. */
 export interface Finding {
-  /** "a refusal where the page needs data" */
+  /** A name such as "a refusal where the page needs data". */
   readonly name: string
-  /** Undefined of a failure that is not about an answer: a connection that is refused. */
+  /** The consequence for a customer. Undefined if the failure does not concern a response, for example a refused connection. */
   readonly seen: string | undefined
   readonly places: readonly Place[]
 }
@@ -35,7 +35,7 @@ interface Failure {
 const longest = 30
 const mark = "not built: "
 
-/** Tokens do not belong on a page that is handed on. */
+/** Removes tokens from the text, because the page will be passed on to other people. */
 const withoutSecrets = (text: string): string => text.replaceAll(/[\w-]{40,}/g, "…")
 
 const differenceOf = ({ message, diff }: Failure): string => {
@@ -53,7 +53,7 @@ const placeOf = (test: TestCase, failure: Failure): Place => {
   return { test: test.name, of, difference: differenceOf(failure) }
 }
 
-/** The reason that a test names, or else what its name or that of its group asks for. */
+/** Returns the reason that a skipped test gives, or the option that its name or group requires. */
 const reasonOf = (test: TestCase, note: string | undefined): string => {
   if (note !== undefined) return note
   const [, option] = /with (--\w+)/.exec(test.fullName) ?? []

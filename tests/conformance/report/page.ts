@@ -5,7 +5,7 @@ import type { Finding, Findings, Place } from "./findings.ts"
 export interface Run {
   readonly origin: string
   readonly date: Date
-  /** "--as EMAIL --writes" */
+  /** The options of the run, such as "--as EMAIL --writes". */
   readonly options: string
   readonly extensions: string
 }
@@ -13,7 +13,7 @@ export interface Run {
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: "heading", level, text })
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** How many differences are shown in full; the tests of the others are named. */
+/** The number of differences that are shown in full. Further tests are only named. */
 const shown = 3
 
 const placeBlocks = ({ test, of, difference }: Place): readonly Block[] => [
@@ -43,7 +43,7 @@ const list = (items: readonly string[]): readonly Block[] => (items.length > 0 ?
 
 export const titleOf = ({ origin }: Run): string => `Conformance of ${origin}`
 
-/** One sentence for the terminal and the beginning of the page. */
+/** Summarizes the results in one sentence, for the terminal and the beginning of the page. */
 export const summaryOf = ({ findings, notBuilt, skipped, passed }: Findings): string =>
   [
     counted(findings.length, "finding", "findings"),
@@ -52,7 +52,7 @@ export const summaryOf = ({ findings, notBuilt, skipped, passed }: Findings): st
     `${skipped.length} not made`,
   ].join(", ")
 
-/** The page that an operator hands to the team that builds the server. */
+/** Writes the page that an operator passes on to the team that builds the server. */
 export const pageOf = (run: Run, found: Findings): readonly Block[] => [
   heading(1, titleOf(run)),
   {

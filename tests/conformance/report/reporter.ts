@@ -8,7 +8,7 @@ import { pageOf, summaryOf, titleOf } from "./page.ts"
 
 const given = (name: string): string => process.env[`CONFORMANCE_${name}`] ?? ""
 
-/** The page to hand over, and its sentences in the terminal. Vitest loads the default export of a reporter's file. */
+/** Writes the page, and prints its summary in the terminal. Vitest loads the default export of a reporter's file. */
 // oxlint-disable-next-line import/no-default-export
 export default class ConformanceReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

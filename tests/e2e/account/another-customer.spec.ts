@@ -3,7 +3,7 @@ import type { Account, Customers } from "#tests/e2e/customer.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, test } from "#tests/e2e/story.ts"
 
-/** A customer with one contract. */
+/** Creates a customer with one contract. */
 const owner = async (customers: Customers, desk: DeskClient): Promise<Account> => {
   const account = await customers.confirmed()
   const { invoiceId } = await customers.invoice(account, await customers.order(account))

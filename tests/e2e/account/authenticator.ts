@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** RFC 4648, as people type a key into their app: with spaces, in any case. */
+/** Decodes a key (RFC 4648) as people type it into their app, with spaces and in any case. */
 const bytesOf = (key: string): Buffer => {
   const bits = [...key.replaceAll(" ", "").toUpperCase()]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
@@ -10,7 +10,7 @@ const bytesOf = (key: string): Buffer => {
   return Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code of an authenticator app for this key at this time: RFC 6238 on RFC 4226. */
+/** Returns the code that an authenticator app shows for this key at this time (RFC 6238, based on RFC 4226). */
 export const codeAt = (key: string, milliseconds: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)))

@@ -43,7 +43,7 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   await signOut(page, t)
   const signedIn = page.waitForRequest((request) => request.url().endsWith("/token/passkey"))
   const choose = page.getByRole("button", { name: t("passkeys:signIn") })
-  // Chromium's authenticator answers the suggestions too, at once.
+  // Chromium's virtual authenticator may also confirm the suggested passkey at once, before the click.
   await Promise.any([choose.click(), page.waitForURL("/cabinet")])
   await expect(page).toHaveURL("/cabinet")
   const replayed = await page.request.post("/api/v1/token/passkey", { data: (await signedIn).postDataJSON() as object })

@@ -18,7 +18,7 @@ test(
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await submit.click()
     await expect(done).toBeVisible()
-    // If the lookup fails too, the customer retries and is not called wrong.
+    // If the lookup fails as well, the form offers a retry and does not call the password wrong.
     await submitSignIn()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })

@@ -171,7 +171,7 @@ test("too many requests have to wait", onlyInFullRun, async ({ page, t, request,
   await parts(page, t).send.click()
   await expect(page.getByRole("alert")).toContainText(messages.TooManyAttempts[locale as "en-US" | "ru-RU"])
   await expect(parts(page, t).email).toHaveValue(email)
-  // Nothing is sent before the server would take it again: a quarter of an hour.
+  // The button is disabled until the server accepts the next request, after a quarter of an hour.
   await expect(parts(page, t).send).toBeDisabled()
   await expect(page.getByRole("timer", { name: t("common:failure.left") })).toHaveText(/^1[45]:\d\d$/)
   await page.clock.fastForward("14:00")

@@ -24,7 +24,7 @@ test("a sign-in from another browser is announced, and its session is ended", as
   await openTopic(page, t, "sessions")
   const sessions = page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")
   const chrome = new RegExp(`^${t("security:sessions.end")} Chrome`)
-  // Signing up and confirming opened one each, without a browser's name.
+  // The sign-up and its confirmation each opened a session without a browser name.
   await expect(sessions).toHaveCount(3)
   await expect(sessions.first()).toContainText(t("security:sessions.current"))
   await sessions.getByRole("button", { name: chrome }).click()

@@ -10,7 +10,7 @@ interface Entered {
   readonly access_token: string
 }
 
-/** A buyer without a password, signed in in this browser. */
+/** Signs this browser in as a customer without a password. */
 const signInAsPersona = async (context: BrowserContext, locale: string): Promise<Entered> => {
   const answer = await context.request.post("/sandbox/api/personas", {
     data: { persona: "noPassword" },
@@ -96,17 +96,17 @@ test("after the e-mail confirmation it appears three seconds later", async ({ pa
   await page.goto(letter!.link)
   const toCabinet = page.getByRole("link", { name: t("account:auth.confirm.toCabinet") })
   await expect(toCabinet).toBeVisible()
-  // The clock's jump would end a call that is under way: its time would be over.
+  // The clock must not jump during a call, because the call would time out.
   const [confirmation, profile] = ["/api/v1/signup/confirm", "/api/v1/profile"]
   await expect.poll(() => answered.lastIndexOf(profile!) > answered.indexOf(confirmation!)).toBe(true)
-  // Paused before the cabinet opens, so that a slow machine does not use up the delay.
+  // The clock stops before the cabinet opens, so that a slow machine does not use up the delay.
   await page.clock.pauseAt(Date.now() + 60_000)
   await toCabinet.click()
   await expect(page).toHaveURL("/cabinet")
-  // The review prompt stays away for a minute from here on.
+  // The review prompt does not appear within a minute after this cookie is set.
   expect((await context.cookies()).find(({ name }) => name === "emailConfirmed")?.value).toBe("true")
   const { dialog } = parts(page, t)
-  // Everything is loaded in less than the delay, by a clock that moves when the test says so.
+  // The test moves the clock, so that everything loads in less than the delay.
   for (let moved = 0; moved < 1_000; moved += 200) {
     await page.waitForLoadState("networkidle")
     await page.clock.runFor(200)

@@ -36,7 +36,7 @@ test("language and currency change at once, in other tabs too, and no input is l
   await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
   await expect(parts(second, then).password).toHaveValue(password)
   expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
-  // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
+  // In the other tab, the new currency appears without a reload. The account stores the choice, so it does not depend on the cookies.
   await parts(second, then).tab("common").click()
   await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
   await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
@@ -85,7 +85,7 @@ test(
     await expect(typed.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("44")
     await expect(method.getByLabel(t("pay:identity.lastName"))).toHaveValue("Ива")
     await expect(status.getByLabel(t("pay:exchange.fee"))).toHaveValue(/0[.,]001/)
-    // The typed amount moves to the new currency.
+    // Enter applies the typed amount, which is converted to the new currency.
     await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).press("Enter")
     await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
   },
@@ -123,7 +123,7 @@ test(
     await expect(parts(page, t).alert.getByText(t("common:failure.server"))).toBeVisible()
     await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("eur")
     await desk.heal()
-    // The texts of the other language are the only files still missing.
+    // Only the texts of the other language still need to load.
     await page.route("**/assets/**", (route) => route.abort())
     await change(page, t, otherOf(locale!), "eur")
     await expect(parts(page, t).notice("common.textsMissing")).toBeVisible()
@@ -171,7 +171,7 @@ test(
       await expect(codes.getByRole("main").getByLabel(words("settings:twoFactor.code"))).toHaveValue("123")
       for (const tab of [passwords, btc, eth, codes]) await expect(parts(tab, words).password).toHaveValue("Mining-20")
     }
-    // The switch beside the page changes the language of all tabs; a currency that is chosen and not saved stays chosen.
+    // The language switch outside the form changes the language of all tabs. An unsaved choice of the currency is not lost.
     const choose = (at: Page, to: string, words: Words) =>
       at
         .getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) })

@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, path: string) => {
   return tab
 }
 
-/** Customers made by the desk have the currency of their language. */
+/** Customers created by the desk have the currency of their language, so this function sets dollars. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
   const answer = await request.patch("/api/v1/profile", {
     data: { currencyId: "usd" },
@@ -19,7 +19,7 @@ const beginWithDollars = async (request: APIRequestContext, { access_token }: { 
   expect(answer.status()).toBe(204)
 }
 
-/** In a tab of its own. */
+/** Chooses a currency in the tab of common settings. */
 const chooseCurrency = async (page: Page, t: Words, currencyId: string) => {
   await openTab(page, t, "common")
   await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption(currencyId)
@@ -49,7 +49,7 @@ test(
     }))
     await paidBefore!.pay()
     await overpaidBefore!.pay()
-    // Two are settled when they are opened, two while their page is open.
+    // Two payments are settled before their page opens, and two while it is open.
     const paid = await opened(context, paidBefore!.path)
     const overpaid = await opened(context, overpaidBefore!.path)
     const paidNow = await opened(context, paidHere!.path)
@@ -70,7 +70,7 @@ test(
       await expect(tab.getByText(/\$/)).toHaveCount(0)
     }
     await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
-    // A settled payment can still be ended in the new currency.
+    // A settled payment can still be completed in the new currency.
     await overpaidNow.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) }).click()
     await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
   },
@@ -135,7 +135,7 @@ test(
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
     await expect(total).toContainText("$")
-    // Typed after that, and not applied yet; half of it is no amount.
+    // This price is typed but not applied. A partial price is not a valid amount.
     await field("price").fill(String(own + 100))
 
     await chooseCurrency(page, t, "eur")
@@ -148,7 +148,7 @@ test(
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
 
-    // Without a rate nothing can be converted: the form shows the previous price.
+    // Without a rate, the price cannot be converted, so the form shows the previous price.
     await field("price").fill(locale === "ru-RU" ? "55000,5" : "55000.5")
     await desk.fail({ path: "/api/v1/currencies/btc", kind: "500" })
     await chooseCurrency(page, t, "usd")

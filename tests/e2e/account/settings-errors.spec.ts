@@ -1,7 +1,7 @@
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
 import { expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
 
-// One form with a real Retry-After: the walks show the others with a clock of their own.
+// A single form with a real Retry-After is enough, because the walks cover all forms with a mocked clock.
 test("a server error and a rate limit keep the input; the button stays disabled for Retry-After", async ({
   page,
   context,
@@ -50,7 +50,7 @@ test(
     await code.fill(await next())
     await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
     await expect(present).toHaveValue(password)
-    // Enabled in another tab meanwhile: the page shows the current setting instead of the form.
+    // In another tab, the customer enables two-factor in the meantime, so the page must show the current setting instead of the form.
     const other = await context.newPage()
     await openTab(other, t, "twoFactor")
     await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()

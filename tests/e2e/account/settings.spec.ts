@@ -8,7 +8,7 @@ test("each tab has an address, and the keyboard reaches it", async ({ page, cont
   await page.goto("/cabinet/settings")
   const { tab, heading } = parts(page, t)
   await expect(heading("common")).toBeVisible()
-  // Two-factor opens from Security, which this sandbox offers.
+  // Two-factor opens from the Security page, because this sandbox offers that extension.
   const ways = [
     ...["email", "password", "btcAddress", "ethAddress", "security"].map((name) => [name, tab(name), name] as const),
     ["twoFactor", page.getByRole("link", { name: t("security:protection.twoFactor.set") }), "security"] as const,

@@ -4,7 +4,7 @@ import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, password } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
-/** The parts of the settings that their stories share. */
+/** Parts of the settings pages that several tests use. */
 export const parts = (page: Page, t: Words) => {
   const main = page.getByRole("main")
   return {
@@ -22,13 +22,13 @@ export const openTab = async (page: Page, t: Words, name: string) => {
   await expect(parts(page, t).heading(name)).toBeVisible()
 }
 
-/** One topic of Security. */
+/** Opens one topic of the Security page. */
 export const openTopic = async (page: Page, t: Words, topic: string) => {
   await page.goto(`/cabinet/settings?tab=${topic}`)
   await expect(parts(page, t).heading("security")).toBeVisible()
 }
 
-/** The key as a person copies it from the page into an app. */
+/** Copies the key from the page, as a person does for an app. */
 export const keyOn = async (page: Page, t: Words): Promise<string> => {
   await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -36,13 +36,13 @@ export const keyOn = async (page: Page, t: Words): Promise<string> => {
 
 export const halfMinute = 30_000
 
-/** The form that enables two-factor, filled up to the code, which sends it. Answers what makes the next code. */
+/** Fills the form that enables two-factor, except for the code, which submits it. Returns a function that creates the next code. */
 export const beginTwoFactor = async (page: Page, t: Words, desk: DeskClient) => {
   await page.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
   const key = await keyOn(page, t)
   await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
   await parts(page, t).password.fill(password)
-  // Each works once: the next one is of the next half minute.
+  // Each code works once, so the next one comes from the next half minute.
   return async () => {
     await desk.moveClock(halfMinute)
     return codeAt(key, await desk.now())

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** A window of Safari before 18.4, whose passkeys are a password manager's: nothing of them reads or writes JSON. */
+/** Imitates Safari before 18.4 with a password manager for passkeys: no JSON method of the passkeys works. */
 export const breakPasskeyJson = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(PublicKeyCredential, "parseCreationOptionsFromJSON")
@@ -11,7 +11,7 @@ export const breakPasskeyJson = async (page: Page): Promise<void> => {
   })
 }
 
-/** A device of this page's browser that holds passkeys and approves everything. */
+/** Adds a device to this page's browser that stores passkeys and approves every request. */
 export const addVirtualAuthenticator = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("WebAuthn.enable")

@@ -54,7 +54,7 @@ test("Settings show a 1 while there is no password", async ({ page, context, t, 
   await customers.enter(context, await desk.persona("noPassword"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("table")).toBeVisible()
-  // Behind the prompt to set one.
+  // The prompt to set a password covers the menu.
   await expect(page.locator("#cabinet-menu a[href='/cabinet/settings']")).toContainText("1")
 })
 
@@ -85,7 +85,7 @@ test("support opens in a sidebar for an identified customer: the page answers, t
   await page.getByRole("button", { name: t("support:close") }).click()
   await expect(chat).toHaveCount(0)
   await page.getByRole("button", { name: t("support:open") }).click()
-  // The conversation is still there.
+  // Reopening restores the conversation.
   await expect(chat.getByRole("log")).toContainText(question)
 })
 
@@ -93,7 +93,7 @@ const vendor = `let asked = 0
 export const ready = () => (document.documentElement.dataset.asked = ++asked) > window.vendorComesAt
 export const open = (customer) => { document.title = "vendor " + (customer ? customer.id + " " + customer.email : "unknown") + " after " + asked }`
 
-/** A site whose settings name a chat that takes its time. */
+/** Opens a site whose settings name a chat that is slow to load. */
 const withVendor = async (page: Page, comesAt: number) => {
   await page.addInitScript((at) => {
     Object.assign(window, { vendorComesAt: at })
@@ -154,11 +154,11 @@ test(
     await customers.enter(context, await desk.persona("miner"))
     await page.goto("/cabinet/investment")
     const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
-    // Four of thirty-two.
+    // The share is 4 of 32.
     await expect(page.getByText(`${number(0.125)} (`)).toBeVisible()
     const bonuses = page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")
     await expect(bonuses).toHaveCount(11)
-    // Ninety days of bonuses, from the third day on: nine pages.
+    // Ninety days of bonuses, which start on the third day, fill nine pages.
     await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
     await expect(page).toHaveURL("/cabinet/investment?page=9")
     await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute(
@@ -185,11 +185,11 @@ test(
   async ({ page, context, request, t, locale, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
     await page.goto("/cabinet/contracts")
-    // All but the stake.
+    // Every contract except the stake shows its progress.
     await expect(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") })).toHaveCount(3)
-    // All but the open-ended one.
+    // Every contract except the open-ended one shows its remaining days.
     await expect(page.getByText(beginningOf(t("cabinet:contracts.daysLeft_other", { count: "273" })))).toHaveCount(3)
-    // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
+    // The cost is 0.032 dollars a day for one Th. A dollar is 81.25 roubles.
     const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
     const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
       daily,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  // Before hydration a link loads a new document.
+  // The test waits for hydration, because an earlier click on a link would load a new document.
   await pageHydrated(page)
 })
 
@@ -50,7 +50,7 @@ test("on a phone the bar has the main sections, and the drawer the rest", async 
   await expect(drawer).toBeHidden()
   await bar.getByRole("link", { name: t("common:nav.orders") }).click()
   await expect(page).toHaveURL("/cabinet/orders")
-  // On arrival the focus goes there; a key that is pressed earlier would meet it on its way.
+  // After navigation the page focuses the heading. A key pressed earlier could reach the wrong element.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await bar.getByRole("button", { name: t("common:nav.more") }).press("Enter")
   await expect(drawer).toBeVisible()
@@ -66,7 +66,7 @@ test("going offline is shown once a call has failed, and coming back online", as
   const offlineNotice = page.getByText(t("common:connection.offline"))
   await page.goto("/cabinet/contracts")
   await pageHydrated(page)
-  // Pending loads would fail without a network, before the visitor asks for anything.
+  // Without this wait, pending loads would fail offline before the visitor does anything.
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)
   await expect(offlineNotice).toHaveCount(0)

@@ -12,7 +12,7 @@ interface Operation {
 }
 
 const digits = 8
-/** Exact, in hundred-millionths. */
+/** Parses an amount exactly, as a whole number of hundred-millionths. */
 const units = (amount: string): bigint => {
   const [whole = "0", part = ""] = amount.split(".")
   return BigInt(whole + part.padEnd(digits, "0"))
@@ -23,7 +23,7 @@ const written = (value: bigint, locale: string, coin: string) => {
   return `${figures.format(text as Intl.StringNumericLiteral)}\u00a0${coin.toUpperCase()}`
 }
 
-/** Every operation there ever was, by the API, a hundred at a time. */
+/** Reads every operation from the API, a hundred at a time. */
 const ledgerOf = async (request: APIRequestContext, token: string): Promise<ReadonlyArray<Operation>> => {
   const all: Array<Operation> = []
   for (;;) {
@@ -79,7 +79,7 @@ test("after three months each account agrees with the ledger to the last digit",
   ] as const) {
     const balance = written(sum(operations.filter(({ currencyId }) => currencyId === pays)), locale!, pays)
     const paid = written(sum(operations.filter((operation) => operation.unit === unit)), locale!, pays)
-    // Staking pays into the balance of ETH, which is shown once.
+    // Staking pays into the ETH balance, which the page shows only once.
     const shown = coin === "eth2" ? t("dashboard:accounts.shared") : `${t("dashboard:accounts.balance")}${balance}`
     await expect(accountCard(page, t, coin)).toContainText(shown)
     await expect(accountCard(page, t, coin)).toContainText(`${t("dashboard:accounts.total")}${paid}`)
@@ -162,7 +162,7 @@ test(
     await expect(page.getByText(beginningOf(t("dashboard:market.cap", { cap: "" })))).toHaveCount(0)
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
     await list(page, t, "forecast").getByText(t("dashboard:forecast.assumptions")).click()
-    // Without a live rate, the fallback bounds.
+    // Without a live rate, the form uses fallback bounds.
     const price = list(page, t, "forecast").getByLabel(t("dashboard:forecast.form.price")).first()
     await expect(price).toHaveValue("")
     await price.fill("5999.99")
@@ -200,7 +200,7 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(form.getByText(t("dashboard:forecast.form.problems.required")).first()).toBeVisible()
   await expect(total).toHaveText(before!)
 
-  // Within half and double the rate, in dollars or roubles.
+  // The price is between half and double the rate, in dollars or roubles.
   const [point, price, doubled, unchanged] =
     locale === "ru-RU"
       ? ([",", "4800000", "9600000", "4\u00a0800\u00a0000,00"] as const)
@@ -222,7 +222,7 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(forecast.getByRole("table")).toContainText("BTC")
 })
 
-/** The words of the page, and whether a block is visible, 300 ms after its first paint. */
+/** Reads the page's words, and the visibility of a skeleton block, 300 ms after the first paint. */
 const afterThreeTenths = (page: Page) =>
   page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint")
@@ -321,7 +321,7 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   const account = await customers.signUp()
   await customers.enter(context, account)
   await page.clock.install()
-  // The list that polls is hydrated with its code.
+  // The polling list is hydrated after its code has loaded.
   await page.goto("/cabinet", { waitUntil: "networkidle" })
   const step = (name: string) => steps(page, t).filter({ hasText: t(`dashboard:accounts.steps.${name}`) })
   await expect(step("confirm")).toHaveAttribute("aria-current", "step")
@@ -334,12 +334,12 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   })
   const { invoiceId } = await customers.invoice(account, await customers.order(account))
 
-  // Nothing is in progress yet: a minute.
+  // While nothing is in progress, the page polls every minute.
   await page.clock.runFor(60_000)
   await expect(pay).toBeVisible()
   await desk.pay(invoiceId, { kind: "exact" })
 
-  // An order that waits for payment: five seconds. The next poll brings the account and the contract.
+  // While an order waits for payment, the page polls every five seconds. The next poll shows the account and the contract.
   await page.clock.runFor(5_000)
   await expect(list(page, t, "orders").getByText(t("orders:states.Completed"))).toBeVisible()
   await expect(accountCard(page, t, "btc")).toBeVisible()

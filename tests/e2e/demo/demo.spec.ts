@@ -44,9 +44,9 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
-  // The page that is open shows the new account at once.
+  // The open page shows the new account at once.
   await expect(contracts(page, t)).toHaveCount(0)
-  // The specification asks for no password on arriving from the demo.
+  // By the specification, a customer who comes from the demo gets no prompt for a password.
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.goto("/cabinet/contracts")
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
@@ -159,7 +159,7 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeVisible()
       const { y } = (await heading.boundingBox())!
       await expect(bar).toBeVisible()
-      // Pressed as early as that, it is done as soon as it can be.
+      // An early press takes effect as soon as the page can handle it.
       await bar.click()
       answer()
       await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()

@@ -7,7 +7,7 @@ const post = async (request: APIRequestContext, token: string, path: string, dat
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
 }
 
-/** The history then has a withdrawal with its fee. */
+/** Adds a withdrawal with its fee to the history. */
 export const withdraw = (request: APIRequestContext, token: string) =>
   post(request, token, "/withdraws", {
     id: crypto.randomUUID(),
@@ -16,7 +16,10 @@ export const withdraw = (request: APIRequestContext, token: string) =>
     currencyId: "btc",
   })
 
-/** An open order and a paid one with a discount and a bonus; one that is paid twice, and one that was completed with the rest credited. */
+/**
+ * Creates four orders: an open one, a paid one with a discount and a bonus, an overpaid one, and an overpaid one that
+ * was completed with the surplus credited.
+ */
 export const buyWithCode = async (
   request: APIRequestContext,
   desk: DeskClient,
@@ -30,7 +33,7 @@ export const buyWithCode = async (
     await post(request, customer.access_token, `/orders/${id}/items/btc-limited/offers/bonusQuantity`)
     return id
   }
-  // A code stays with its customer.
+  // A code stays assigned to its customer, so all orders have it.
   const completed = await customers.order(customer, "3000")
   await invoiced(completed, "double")
   await post(request, customer.access_token, `/orders/${completed}/complete`)

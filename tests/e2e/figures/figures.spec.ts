@@ -10,12 +10,15 @@ import { wrongIn, type Seen } from "#tests/figures/wrong-figures.ts"
 import { buyWithCode, withdraw } from "./customers.ts"
 import { open, placesOf, publicPlaces, type Place } from "./places.ts"
 
-/** The places of each figure: `looks` says whether every test of this file has run, in one process. */
+/**
+ * The places at which each figure was found. `looks` counts the tests, because the last check needs all tests of this
+ * file in one process.
+ */
 const foundAt = new Map<string, Set<string>>()
 const scenes = ["sepa.open", "card.open", "voucher.open"] as const
 const looks = { done: 0, all: 7 + scenes.length }
 
-/** Prices change every quarter of an hour: one begins where the rest of this one is too short for a test. */
+/** Prices change every quarter of an hour. If too little of this quarter is left for a test, the clock moves to the next one. */
 const beginQuarter = async (desk: DeskClient) => {
   const quarter = 900_000
   const left = quarter - ((await desk.now()) % quarter)
@@ -25,7 +28,7 @@ const beginQuarter = async (desk: DeskClient) => {
 interface Viewer {
   readonly token?: string
   readonly isPartner?: boolean
-  /** Else what the sandbox gives to a persona of that language. */
+  /** The currency. The default is the sandbox's currency for a persona of this language. */
   readonly currency?: string
 }
 
@@ -59,7 +62,7 @@ const remember = (place: string, { marks }: Shown) => {
   }
 }
 
-/** Opens each place, and reads what it shows. The shop's record counts the customers of all tests. */
+/** Opens each place and reads the figures that it shows. The shop's record is mocked, because it counts the customers of all tests. */
 const look = async (page: Page, places: readonly Place[]): Promise<readonly Seen[]> => {
   const seen: Array<Seen> = []
   await page.route("**/api/v1/record", (route) => route.fulfill({ json: { paidOut: [], ended: null, latest: null } }))

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test"
 import type { Answers, Order } from "#tests/figures/answers.ts"
 import { expect, pageHydrated } from "#tests/e2e/story.ts"
 
-/** A page to look at, by the name that docs/rules/figures.md has for it. */
+/** A page to check, by its name in docs/rules/figures.md. */
 export interface Place {
   readonly name: string
   readonly url: string
-  /** Whose page it is. */
+  /** The id of the order or contract to which the page belongs. */
   readonly of?: string
-  /** The name of the option to choose on it. */
+  /** The name of the option to choose on the page. */
   readonly option?: RegExp
 }
 
@@ -29,7 +29,7 @@ const placesOfOrder = ({ id, state, expired = false, receipt }: Order): readonly
   ]
 }
 
-/** Every page of a customer that shows figures. */
+/** Lists every page of a customer that shows figures. */
 export const placesOf = ({ orders, contracts, codes }: Answers): readonly Place[] => [
   { name: "dashboard", url: "/cabinet" },
   { name: "products", url: "/cabinet/buy" },
@@ -42,7 +42,7 @@ export const placesOf = ({ orders, contracts, codes }: Answers): readonly Place[
   ...(codes.length === 0 ? [] : [{ name: "partner", url: "/cabinet/partner" }]),
 ]
 
-/** Every public page that shows figures. */
+/** Lists every public page that shows figures. */
 export const publicPlaces = ({ products }: Answers): readonly Place[] => [
   { name: "home", url: "/" },
   { name: "home", url: "/", option: /^(?:Staking|Стейкинг)$/ },
@@ -51,12 +51,12 @@ export const publicPlaces = ({ products }: Answers): readonly Place[] => [
     .map(({ id }) => ({ name: "calculator", url: `/buy?productId=${id}` })),
 ]
 
-/** Opens a page, until all of its parts are there. */
+/** Opens a page and waits until all of its parts have loaded. */
 export const open = async (page: Page, { url, option }: Place): Promise<void> => {
   await page.goto(url)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
-  // A call that begins late on a busy machine finds the network idle.
+  // On a busy machine, a call may begin after the network was idle, so skeletons are checked, too.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
   if (option === undefined) return
   await page.getByRole("radio", { name: option }).check({ force: true })

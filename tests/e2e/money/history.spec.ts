@@ -13,7 +13,7 @@ const counted = (t: Words, locale: string, key: string, count: number) =>
 const count = (page: Page, t: Words, locale: string, total: number) =>
   page.getByText(counted(t, locale, "history:total", total), { exact: true })
 const asWritten = (amount: string, locale: string) => (locale === "ru-RU" ? amount.replace(".", ",") : amount)
-/** With its eight digits after the point. */
+/** Formats an amount with eight digits after the point. */
 const withDigits = (amount: string) => {
   const [whole, part = ""] = amount.split(".")
   return `${whole}.${part.padEnd(8, "0")}`
@@ -23,11 +23,11 @@ const periodOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.pe
 const dateOf = (page: Page, t: Words, which: "start" | "end") =>
   page.getByLabel(t(`history:filters.${which}`), { exact: true })
 
-/** The rows of the operations: the header, and for each day its date and operations. The totals have a table of their own. */
+/** The rows of the operations table: the header, and for each day its date and operations. The totals are in a separate table. */
 const rowsOf = (page: Page, t: Words) =>
   page.getByRole("table", { name: t("history:title"), exact: true }).getByRole("row")
 
-/** The amount as a row shows it: deductions have a minus. */
+/** Formats an amount as a row shows it. Deductions have a minus. */
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 
@@ -52,7 +52,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
   const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
   const all = await operationsOf(request, token)
-  // A payout of each contract, and the fee of one of them, every day.
+  // Every day there is a payout of each contract and the fee of one contract.
   expect(all).toHaveLength(276)
   await expect(count(page, t, locale!, 276)).toBeVisible()
 
@@ -149,7 +149,7 @@ test("the URL holds filters and page, and unknown values fall back", async ({ pa
 
   await page.goto("/cabinet/history?operationType=Bonus&period=Custom&start=2026-13-01&end=2999-01-01")
   await expect(typeOf(page, t)).toHaveValue("Bonus")
-  // By the server's clock, which the first response shows.
+  // The page limits the date by the server's clock, which it reads from the first response.
   await expect(rowsOf(page, t).nth(2)).toContainText(t("history:operations.Bonus"))
   await expect(dateOf(page, t, "end")).toHaveValue(/^\d{4}-\d\d-\d\d$/)
   const end = await dateOf(page, t, "end").inputValue()
@@ -190,7 +190,7 @@ test("a history that fails to load shows an error and loads on retry; an export 
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("table", { name: t("history:title") })).toBeVisible()
 
-  // A head, and three months of three contracts, of the fees of one of them, and of staking from its third day on.
+  // The lines are a head, three months of three contracts, the fees of one contract, and staking from its third day.
   const lines = 1 + 3 * 92 + 90 + 92
   await page.route("**/api/v1/exports/*", (route) => route.abort("failed"), { times: 1 })
   await page.getByRole("button", { name: t("history:export.table") }).click()

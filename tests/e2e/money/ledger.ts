@@ -9,7 +9,7 @@ export interface Operation {
   readonly state: string
 }
 
-/** Every operation of the history, read by API calls. */
+/** Reads every operation of the history from the API. */
 export const operationsOf = async (
   request: APIRequestContext,
   token: string,
@@ -35,7 +35,7 @@ const units = (amount: string): bigint => {
   return BigInt(whole + part.padEnd(8, "0"))
 }
 
-/** The balance of one coin after all operations, with its eight digits. */
+/** Calculates the balance of one coin after all operations, with eight digits. */
 export const balanceOf = (operations: ReadonlyArray<Operation>, coin: Operation["currencyId"]): string => {
   const sum = operations
     .filter(({ currencyId, state }) => currencyId === coin && state !== "Rejected")
@@ -48,7 +48,7 @@ export const balanceOf = (operations: ReadonlyArray<Operation>, coin: Operation[
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`
 }
 
-/** The cells of a table for spreadsheets. */
+/** Parses the cells of an exported table. */
 export const cellsOf = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {
   const rows = text
     .replace(/^\ufeff/, "")

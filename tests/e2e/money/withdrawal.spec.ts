@@ -118,7 +118,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
     await amount.fill("0.01")
     await address("eth").fill(sound.eth)
     await sendWithdrawal(dialog, t)
-    // The check itself may be lost as well.
+    // The response to the check may be lost as well.
     await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.unchecked"))), kind).toBeVisible()
     await expect(submit).toHaveCount(0)
     await dialog.getByRole("button", { name: t("withdrawal:check") }).click()
@@ -127,7 +127,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
       await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
     }
     await expect(success, kind).toBeVisible()
-    // Loaded again, the page does not begin another one.
+    // A reload does not start a second withdrawal.
     await expect(page).toHaveURL("/cabinet")
     withdrawals += 1
     expect([kind, ids.size]).toEqual([kind, 1])

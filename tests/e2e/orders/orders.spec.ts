@@ -7,7 +7,7 @@ test("an unknown order, or another customer's, shows the not-found page", async 
   const unknown = crypto.randomUUID()
   await customers.enter(context, visitor)
   const pages = [foreign, unknown].flatMap((id) => [`/buy/${id}`, `/buy/${id}/method`, `/buy/${id}/status`])
-  // The same call refuses a text that is no id, on each page.
+  // On each page, the same API call also refuses a text that is not an id.
   for (const path of [...pages, "/buy/abc", "/buy/1/method", "/buy/%3Cb%3E/status", `/buy/${unknown}0`]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.heading") }), path).toBeVisible()
@@ -137,7 +137,7 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   await dialog.getByRole("button", { name: t("orders:actions.hide") }).click()
   await expect(undo).toBeFocused()
   expect(hides).toEqual([])
-  // Leaving the list, also by another filter, sends the request at once.
+  // Navigation away from the list, even to another filter, sends the request at once.
   await page.getByRole("link", { name: t("orders:filters.Completed"), exact: true }).click()
   await expect.poll(() => hides.length).toBe(1)
   await page.goto("/cabinet/orders?state=Warning")
@@ -153,7 +153,7 @@ test("Back from an order returns to its row, once the list has loaded", async ({
   await page.goto("/cabinet/orders")
   await ready
   const row = page.getByRole("main").locator('a[href^="/cabinet/orders/"]').nth(6)
-  // In one go: nothing moves the row meanwhile.
+  // All steps run in one script, so that nothing moves the row between them.
   const place = await row.evaluate((link: HTMLElement) => {
     link.scrollIntoView({ block: "center" })
     link.focus({ preventScroll: true })
@@ -161,7 +161,7 @@ test("Back from an order returns to its row, once the list has loaded", async ({
     link.click()
     return top
   })
-  // The page of a new order leads on to its calculator.
+  // A new order opens in the calculator.
   await expect(page).toHaveURL(/\/buy\/[^/]+$/)
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
   await page.goBack()

@@ -183,7 +183,7 @@ test("a partner labels and deactivates a code, and downloads the rewards of anot
   await customers.enter(context, await desk.persona("partner"))
   await page.goto("/cabinet/partner")
   const { codes, rewards } = parts(page, t)
-  // The newest code, without rewards; the other one is labelled.
+  // The newest code has no rewards. The label belongs to the other code.
   const card = codes.getByRole("listitem").first()
   const code = (await card.getByRole("code").textContent())!
   await card.getByText(t("partner:codes.unused"), { exact: true }).click()
@@ -251,7 +251,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   const section = menu.getByRole("link", { name: t("common:nav.partner") })
   const chunk = /\/assets\/partner-[^/]+\.js$/
   const failed = page.getByText(t("common:chunk.failed"))
-  // The frame's texts of the same name are there by then.
+  // `open` waits for hydration, because the frame's texts with the same file name must load before the test blocks the chunk.
   const open = async () => {
     await page.goto("/cabinet/contracts")
     await pageHydrated(page)
@@ -265,7 +265,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
 
-  // Another build is deployed: its document has a different entry script, and the old chunks are deleted.
+  // After a deployment, the document has a different entry script, and the old chunks are deleted.
   await open()
   let loads = 0
   page.on("load", () => {
@@ -283,12 +283,12 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await section.click()
   await expect.poll(() => loads).toBe(1)
   await expect(page).toHaveURL("/cabinet/partner")
-  // Still missing: show the error instead of reloading again.
+  // The chunk is still missing, so the page shows the error instead of reloading a second time.
   await expect(failed).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
-  // The prerendered heading is visible before the load event.
+  // The test waits for the load event, which comes after the prerendered heading is visible.
   await expect.poll(() => loads).toBe(2)
   complaints.length = 0
 })

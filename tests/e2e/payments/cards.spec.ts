@@ -18,7 +18,7 @@ test("the payer is identified and the invoice created in one go; a card instead 
   const submit = page.getByRole("button", { name: t("pay:identity.submit") })
   await submit.click()
   for (const key of ["firstNameRequired", "lastNameRequired", "countryRequired", "termsRequired"]) {
-    // In Russian the empty choice of the country has the same words as its message.
+    // In Russian, the empty option of the country has the same words as the error message.
     await expect(page.getByText(t(`pay:identity.${key}`), { exact: true }).and(page.locator("span"))).toBeVisible()
   }
   await page.getByLabel(t("pay:identity.firstName"), { exact: true }).fill("Анна")
@@ -38,7 +38,7 @@ test("the payer is identified and the invoice created in one go; a card instead 
   await submit.click()
   await expect(page).toHaveURL(`/buy/${order}/status`)
 
-  // The other pages know the new profile, so client-side navigation does not ask again.
+  // All pages already have the new profile, so client-side navigation does not show the form a second time.
   await page.goBack()
   await page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
   await page.getByRole("button", { name: /570/ }).click()
@@ -87,7 +87,7 @@ test(
     const field = page.getByLabel(t("pay:code.label"))
     for (const wrongCode of ["0000", "0001"]) {
       await field.fill(wrongCode)
-      // The message of the first wrong code is there while the second one is checked.
+      // The message of the first wrong code remains visible while the second code is checked, so the test waits for the response.
       await Promise.all([page.waitForResponse(/\/confirm$/), field.press("Enter")])
       await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
       await expect(field).toBeFocused()

@@ -3,7 +3,7 @@ import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
-/** The text that a phone's camera reads from the screen. */
+/** Reads the QR code on a screenshot, as a phone's camera would. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
   const png = (await picture.screenshot()).toString("base64")
   const { address, width, height } = await page.evaluate(async (base64) => {
@@ -12,7 +12,7 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)
     const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height)
-    // Pixels travel as text: millions of numbers, one by one, keep the browser busy for a minute.
+    // The pixels are transferred as text, because millions of separate numbers would take the browser a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
     await new Promise((done) => {
@@ -79,7 +79,7 @@ test("paid from an exchange: the fee is added", async ({ page, context, t, desk,
   expect(sats(await page.evaluate(() => navigator.clipboard.readText()))).toBe(sats(remainAmount) + 50_000n)
 })
 
-/** In the smallest unit of the coin. */
+/** Parses an amount in the smallest unit of the coin. */
 const sats = (text: string): bigint => {
   const [whole, part = ""] = text.split(".")
   return BigInt(whole! + part.padEnd(8, "0"))

@@ -34,7 +34,7 @@ test("an order whose response is lost is not created twice", async ({ page, t, l
       await expect(page.getByRole("alert").filter({ hasText: t("buy:createOrder.again") }), kind).toBeVisible()
       await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
     }
-    // A reload requests the same order.
+    // The request after a reload has the id of the same order.
     if (kind === "lost") {
       await page.reload()
       await page.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("33")
@@ -132,12 +132,12 @@ test("failed polls keep the page, show a hint after three, and find the payment 
     await expect(page.getByText(t("pay:crypto.trouble"))).toHaveCount(0)
     await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind, count: 1 })
     const polled = page.waitForResponse(/\/orders\//)
-    // Twice as long after each failure.
+    // The interval doubles after each failure.
     await page.clock.fastForward(5_000 * 2 ** at)
     await polled
-    // After three in a row it no longer claims to check every few seconds.
+    // After three failures in a row, the page no longer claims to check every few seconds.
     await expect(page.getByText(t(at === kinds.length - 1 ? "pay:crypto.trouble" : "pay:crypto.waiting"))).toBeVisible()
-    // The poller waits again only when the failed answer is in.
+    // The poller starts the next interval only after the failed response has arrived.
     await expect(page.getByTitle(t("pay:crypto.checking"))).toHaveCount(0)
   }
   await desk.pay((await desk.invoiceOf(order)).id, { kind: "exact" })

@@ -1,6 +1,6 @@
 import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 
-/** The beginning of a text, up to its first figure. */
+/** Matches the beginning of a text up to its first placeholder. */
 const begin = (text: string) =>
   new RegExp(
     `^${text
@@ -32,7 +32,7 @@ test("a bonus is accepted with the order; otherwise the offer ends after 15 minu
   await expect(offer).toBeVisible()
   await page.clock.fastForward(quarterOfAnHour)
   await expect(offer).toHaveCount(0)
-  // The server does not offer it any more either.
+  // After the same time, the server no longer offers it, either.
   await desk.moveClock(quarterOfAnHour)
   await page.reload()
   await expect(page.getByText(t("pay:invoice.choose"), { exact: true })).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { cards, heading, openScene, payByCard } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
-// Each call here is carried out, and its answer breaks off. Invoices, codes of cards, vouchers, letters and completing have the same
-// in the stories of theirs.
+// In these stories, the server performs each call, but its response is lost. Other stories cover this case for
+// invoices, card codes, vouchers, letters and the completion of an order.
 
 const offline = (page: Page) => page.getByRole("alert")
 
@@ -86,7 +86,7 @@ for (const [scene, limit] of [
       await expect(offline(page)).toBeVisible()
       await fix.click()
       await expect(fix).toHaveCount(0)
-      // A quantity is set, not added to.
+      // All requests have the same body, because the call sets a quantity instead of adding to it.
       expect(sent.size).toBe(1)
     },
   )
@@ -132,7 +132,7 @@ for (const [what, goOn] of [
       const submit = page.getByRole("button", { name: t("pay:identity.submit") })
       for (const path of [`/api/v1/orders/${order}/assign`, "/api/v1/profile/identify"]) {
         await desk.fail({ path, method: "POST", kind: "lost", count: 1 })
-        // The notice of the call before may still stand here, so only the call itself says that its response is lost.
+        // The notice of the previous call may still be visible, so the test waits for the failed request itself.
         const lost = page.waitForEvent("requestfailed", (asked) => asked.url().endsWith(path))
         await submit.click()
         await lost

@@ -11,7 +11,7 @@ interface Stage {
   readonly locale: string | undefined
 }
 
-/** The shop open in a state, as the desk opens it; answers the order's id. */
+/** Opens the page of an order that the desk has put into this state. Returns the id of the order. */
 export const openScene = async ({ page, context, desk, customers, locale }: Stage, scene: string): Promise<string> => {
   const entered = await desk.scene(scene, locale ?? "en-US")
   await customers.enter(context, entered)
@@ -21,10 +21,10 @@ export const openScene = async ({ page, context, desk, customers, locale }: Stag
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
-/** The title of an overpaid order, up to the sum. */
+/** Matches the title of an overpaid order up to the sum. */
 export const overpaidTitle = (t: Words): RegExp => beginningOf(t("pay:overpaid.title", { sum: "§" }).split("§")[0]!)
 
-/** The acquirer's test cards, as its page and the desk print them. */
+/** The acquirer's test cards, as its page and the desk show them. */
 export const cards = {
   paid: "4242 4242 4242 4242",
   needsCode: "4000 0000 0000 3220",
@@ -37,7 +37,7 @@ export const cards = {
   completing: "4000 0000 0000 0341",
 } as const
 
-/** From the status page to the acquirer and back with this card. */
+/** Pays with this card: from the status page to the acquirer and back. */
 export const payByCard = async (page: Page, t: Words, number: string, order: string) => {
   await page.getByRole("link", { name: t("pay:card.open") }).click()
   await expect(page).toHaveURL(/\/sandbox\/acquirer\//)

@@ -17,14 +17,14 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   const email = newEmail()
 
   await page.goto("/")
-  // Without the extension `estimates`, as behind nginx, the title is another once the settings have loaded.
+  // Without the extension `estimates`, as behind nginx, the title changes once the settings have loaded.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  // The meter's power goes along.
+  // The link passes on the power chosen on the meter.
   await page.getByRole("slider", { name: t("home:meter.power") }).press("ArrowRight")
   await page.getByRole("link", { name: t("home:buy") }).click()
   await expect(page).toHaveURL("/buy?productId=btc-limited")
 
-  // Quantity leads, then cost, then the slider: the others follow.
+  // First the quantity is typed, then the cost, then the slider moves. The two other controls follow each time.
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
   const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
   await expect(quantity).toHaveValue(locale === "ru-RU" ? "10,1" : "10.1")
@@ -35,7 +35,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await cost.fill("1")
   await cost.press("Enter")
   await expect(quantity).toHaveValue("1")
-  // The ruler is logarithmic: 30 is two fifths of the way from 1 to 5000.
+  // The slider is logarithmic, so 30 is at two fifths of the way from 1 to 5000.
   await page.getByRole("slider").fill("399")
   await expect(quantity).toHaveValue("30")
 
@@ -60,7 +60,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
     .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
 
-  // In another tab, the desk: the letter's link works, and the invoice is paid.
+  // In another tab, the letter's link works and the desk pays the invoice.
   const desktop = await context.newPage()
   await desktop.goto(deskAddress)
   const [letter] = await desk.lettersTo(email)
@@ -73,7 +73,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await expect(desktop.getByRole("status")).toBeVisible()
   await desktop.close()
 
-  // Within one poll (5 s) and an answer.
+  // The page needs at most one poll (5 s) and its response.
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
   await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
   await expect(page).toHaveURL("/cabinet")

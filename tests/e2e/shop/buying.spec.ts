@@ -12,7 +12,7 @@ const begin = (text: string) =>
       .trim()
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   )
-/** Figures are the locale's own. */
+/** Matches a text with any figures in place of "§", because their format depends on the locale. */
 const somehow = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("§", ".+")}$`)
 const openPromo = async (page: Page, t: Words, code: string) => {
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
@@ -67,13 +67,13 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await quantity.press("Tab")
   await expect(sale("suspended")).toBeVisible()
   await expect(discounted(page, t, locale, 20)).toHaveCount(0)
-  // The field must not show a percentage that does not apply.
+  // The field must not show a discount that does not apply.
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toBeVisible()
   await quantity.fill("50")
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
-  // Beside an order the server clears the code, and a call brings it back.
+  // The server removes the code from an existing order above the sale's limit, and a further call restores it.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")
   await customers.enter(context, account)
@@ -88,7 +88,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await page.reload()
   await expect(discounted(page, t, locale, 20)).toBeVisible()
-  // The power that the order has reserved is available to the next one.
+  // The power that the order has reserved counts as available for its next quantity.
   await quantity.fill("60")
   await quantity.press("Tab")
   await expect(sale("suspended")).toBeVisible()
@@ -219,7 +219,7 @@ test("leaving before a quantity is saved does not lose it", async ({ page, conte
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
-  // By the browser's own ways out the field is still being typed in.
+  // When the browser itself leaves the page, the field still has the focus and an uncommitted value.
   for (const [quantity, leave, committed] of [
     ["21", () => page.goBack(), true],
     ["22", () => page.reload(), true],

@@ -7,7 +7,7 @@ const fields = (page: Page, t: Words) => ({
   cost: page.getByLabel(t("buy:calculator.cost"), { exact: true }),
   proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
 })
-/** The number as the fields of this language write it. */
+/** Formats a number as the fields of this language show it. */
 const written = (locale: string | undefined, plain: string) => {
   const [whole = "", part] = plain.split(".")
   const grouped = Number(whole).toLocaleString(locale)
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, t }) => {
   await expect(fields(page, t).quantity).toBeVisible()
 })
 
-/** The product sells from 1 to 5000 in steps of 0.1. */
+/** Inputs for a product that is sold from 1 to 5000 in steps of 0.1. */
 const typed = [
   { text: "0,5", becomes: "1", said: "raisedToMinimum" },
   { text: "0.5", becomes: "1", said: "raisedToMinimum" },
@@ -50,7 +50,7 @@ test(
       await quantity.pressSequentially(text)
       await quantity.press("Tab")
       await expect(quantity, text).toHaveValue(written(locale, becomes))
-      // The list price of one is 28.5 dollars; a visitor in Russian reads roubles.
+      // The list price of one unit is 28.5 dollars. The Russian page shows roubles, so its cost is not checked.
       if (locale === "en-US") await expect(cost, text).toHaveValue(written(locale, (Number(becomes) * 28.5).toFixed(2)))
       const notes = page.getByText(
         new RegExp(
@@ -59,7 +59,7 @@ test(
             .join("|"),
         ),
       )
-      // No method takes that much: the one notice names the quantity that can be paid.
+      // No payment method accepts this amount. A single notice names the quantity that can be paid.
       const above = t("buy:calculator.payable.above", { limit: "|" }).split("|")[0]!
       await expect(page.getByText(above.trim()), text).toHaveCount(said === "above" ? 1 : 0)
       if (said === null || said === "above") await expect(notes, text).toHaveCount(0)
@@ -158,7 +158,7 @@ test("the last typed value is ordered, also when Continue is the next click", as
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()
-  // The figure was adjusted: this click shows it, the next one continues.
+  // The quantity was adjusted. The first click shows this, and the second click continues.
   await expect(
     page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) })),
   ).toBeVisible()

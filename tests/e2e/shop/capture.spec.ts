@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, newEmail, signUp, test } from "#tests/e2e/story.ts"
 
-/** The bodies of the POSTs to this path. */
+/** Collects the bodies of the POST requests to this path. */
 const bodies = (page: Page, path: string) => {
   const sent: Array<unknown> = []
   page.on("request", (request) => {

@@ -4,7 +4,7 @@ import type { Words } from "#tests/e2e/words.ts"
 
 const chosen = { "en-US": { price: "$570.00", power: "20 Th/s" }, "ru-RU": { price: "46 312,50 ₽", power: "20 Th/s" } }
 
-/** From the calculator, with 20 Th/s, to the page that comes before the payment; answers the path of the payment. */
+/** Chooses 20 Th/s in the calculator and continues to the page before the payment. Returns the path of the payment. */
 const choosePower = async (page: Page, t: Words): Promise<string> => {
   await page.goto("/buy")
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
@@ -15,7 +15,7 @@ const choosePower = async (page: Page, t: Words): Promise<string> => {
   return new URL(page.url()).searchParams.get("redirect")!
 }
 
-/** The order with its price, on which step it is, and nothing in the header that would lose it. */
+/** Expects the order with its price, the current step, and a header without links that would lose the order. */
 const seesOrder = async (page: Page, t: Words, locale: keyof typeof chosen) => {
   const main = page.getByRole("main")
   await expect(main.getByRole("listitem").filter({ hasText: t("pay:steps.account") })).toHaveAttribute(

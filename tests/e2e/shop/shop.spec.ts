@@ -32,7 +32,7 @@ test("a shop that requires a code asks visitors and customers for one", async ({
     .getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.btc")}`) })
     .first()
   await expect(start).toHaveAttribute("href", /productId=[\w-]+&referralCode=WELCOME10/)
-  // The code is passed on, not requested again.
+  // The link passes the code on, so the page does not ask for it.
   await start.click()
   await expect(quantityOf(page, t)).toHaveValue("10")
   await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)
@@ -95,7 +95,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
   const order = await customers.order(account)
   await customers.enter(context, account)
   await page.clock.install()
-  // In the middle between 9 and 15 seconds.
+  // Half of the random range is the middle between 9 and 15 seconds.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })

@@ -3,7 +3,7 @@ import type { FaultKind } from "#tests/e2e/desk.ts"
 import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
-/** A kind of failure, and the page's message for it. */
+/** Kinds of failure, and the page's message for each. */
 const failures: ReadonlyArray<readonly [FaultKind, string]> = [
   ["malformed", "common:failure.malformed"],
   ["empty", "common:failure.malformed"],
@@ -18,7 +18,7 @@ const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, local
 }
 const retry = (page: Page, t: Words) => page.getByRole("main").getByRole("button", { name: t("common:retry") })
 
-/** Pages that need a response: each shows the failure, and its retry works once the server does. */
+/** Pages that need a response. Each shows the failure, and its retry succeeds once the server works. */
 const pages = [
   {
     page: "the calculator",
@@ -92,7 +92,8 @@ test("a call times out after twenty seconds", async ({ page, t, desk }) => {
   await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 2 })
   const waiting = page.waitForRequest(/\/recentPurchases/)
   await page.goto("/buy")
-  // The server, which renders the page, does not wait for the first call. The second is begun with the document, and waited for by the page, which makes others by then.
+  // The server, which renders the page, gives up on the first slow call. The document starts the second one and the
+  // page waits for it. The page has sent further requests by then.
   await waiting
   await page.clock.fastForward(20_500)
   await expect(page.getByRole("alert").filter({ hasText: t("common:failure.timeout") })).toBeVisible()
@@ -137,7 +138,7 @@ test(
         await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(who)
         await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
         await desk.heal()
-        // A 429 with Retry-After disables the button until then.
+        // A 429 response with Retry-After disables the button for that time.
         const submit = page.getByRole("button", {
           name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`),
         })

@@ -1,6 +1,6 @@
 import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
 
-/** Each as a browser before it, in which `lacking` runs before the page. */
+/** Removes one feature each, to imitate a browser that does not have it. The function runs before the page. */
 const lacking = {
   "Array.prototype.toSorted": () => Reflect.deleteProperty(Array.prototype, "toSorted"),
   "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),
@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
   ])
     test(`${address} says so where its content would be, once`, async ({ page, t }) => {
       await page.goto(address)
-      // Playwright finds no texts in this element.
+      // Playwright finds no texts inside `noscript`.
       const sentences = page.locator("noscript p")
       const said = (await sentences.allTextContents()).filter(
         (text) => text.replaceAll("\u00a0", " ") === t("common:noScript"),

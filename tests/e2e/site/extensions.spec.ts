@@ -7,7 +7,7 @@ import { inRoot } from "#scripts/root.ts"
 import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 
-/** The pages that show something of each; a new extension needs a row. */
+/** The pages that show something of each extension. A new extension needs an entry here. */
 const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   estimates: ["/", "/buy", "/cabinet", "/cabinet/buy"],
   payments: ["/cabinet/orders"],
@@ -41,14 +41,14 @@ const others = [
 ]
 const everyPage = [...new Set([...Object.values(shownOn).flat(), ...others])]
 
-/** The calls of the specification, as docs/api.md lists them before the extensions. */
+/** The calls of the specification, which docs/api.md lists before the extensions. */
 const specified = readFileSync(inRoot("docs/api.md"), "utf8")
   .split("\n## Extensions")[0]!
   .split("\n")
   .flatMap((row) => [...(/^\| (?:GET|POST|PUT|PATCH|DELETE) ([^|]+)/.exec(row)?.[1]?.matchAll(/\/[\w/{}]+/g) ?? [])])
   .map(([path]) => new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`))
 
-/** The build with these extensions, for an API that does not sell staking where `isPlain`. */
+/** Serves the build with these extensions. If `isPlain` is true, the API does not sell staking. */
 const serve = async (page: Page, names: ReadonlyArray<Extension>, isPlain: boolean) => {
   await withoutAnswers(page)
   await page.route("**/config.json", async (route) => {
@@ -70,7 +70,7 @@ const isMissing = (path: string, names: ReadonlyArray<Extension>) => {
   return "offered" in rule && !names.includes(rule.offered)
 }
 
-/** Faults of a page: parts without content, links to pages that do not exist, refused calls. */
+/** Finds the faults of a page: parts without content, links to pages that do not exist, and refused calls. */
 const faultsOf = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
   const calls: Array<string> = []
   const refused: Array<string> = []
@@ -86,7 +86,7 @@ const faultsOf = async (page: Page, at: string, names: ReadonlyArray<Extension>)
   await page.goto(at)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
-  // A place reserved for a part that may still load is empty for good reason.
+  // A placeholder for a part that is still loading may be empty.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
   page.off("response", listen)
   const links = await page.evaluate(() =>

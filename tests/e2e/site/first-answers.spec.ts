@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { expect, openAsStranger, pageHydrated, test } from "#tests/e2e/story.ts"
 
-/** The same browser without JavaScript. */
+/** Opens a browser with the same cookies but without JavaScript. */
 const withoutJavaScript = async (browser: Browser, context: BrowserContext, locale: string, baseURL: string) => {
   const other = await browser.newContext({ javaScriptEnabled: false, locale, baseURL })
   await other.addCookies(await context.cookies(baseURL))
   return other
 }
 
-/** Records elements of the document that are removed from the page. */
+/** Records the elements of the server's document that are removed from the page. */
 const watchRemovals = (page: Page) =>
   page.addInitScript(() => {
     const removed: string[] = []
@@ -88,7 +88,7 @@ test("hydration replaces nothing of a page with answers, and asks for none of th
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   expect(await removals(page)).toEqual([])
-  // The count in the menu.
+  // The only request is for the number of orders in the menu.
   expect(asked).toEqual(["/api/v1/orders/"])
 })
 

@@ -1,4 +1,4 @@
-/** A ring, a frame or a background that the same control does not have without focus. */
+/** Returns a problem if the focused control shows no ring, frame or background that it lacks without focus. */
 export const lookOfFocus = (): string => {
   const look = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
@@ -12,7 +12,7 @@ export const lookOfFocus = (): string => {
   }
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
-  // A radio's card is around its label.
+  // The card of a radio button is the parent of its label.
   const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
   const box = focused.getBoundingClientRect()
   const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
@@ -24,7 +24,7 @@ export const lookOfFocus = (): string => {
   return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
 }
 
-/** The element over the middle of the control that has the focus: a bar at the bottom must not lie there. */
+/** Returns the element that covers the middle of the focused control, such as a bar at the bottom, or null if there is none. */
 export const coverOfFocus = (): string | null => {
   const focused = document.activeElement!
   const { left, top, width, height } = focused.getBoundingClientRect()

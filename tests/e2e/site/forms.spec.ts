@@ -10,7 +10,7 @@ const fields = (page: Page, t: Words) => ({
   create: page.getByRole("button", { name: t("account:auth.signup.submit") }),
   enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }),
 })
-/** Addresses that the form refuses without a request. */
+/** E-mail addresses that the form refuses without a request. */
 const invalidEmails = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
 const passwords = [
   ["", "passwordRequired"],

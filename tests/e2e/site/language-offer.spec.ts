@@ -14,7 +14,7 @@ test("a browser in Russian is offered Russian, and a refusal is remembered", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "ru-RU")
   await expect(page.getByRole("heading", { level: 1, name: ru("home:title") })).toBeVisible()
   await expect(offer).toHaveCount(0)
-  // A visitor who refuses in another browser.
+  // The test clears the cookies to act as a new visitor, who declines.
   await context.clearCookies()
   await page.reload()
   await offer.getByRole("button", { name: ru("site:offer.decline") }).click()

@@ -59,7 +59,7 @@ test("nothing is reported while the address contains the token of an e-mail link
   expect(JSON.stringify(reports)).not.toContain("token")
   expect(reports.filter((one) => one.page !== "/confirm")).toEqual([])
   const token = new URL(letter!.link, page.url()).searchParams.get("token")!
-  // The document itself was asked for by that address; nothing after it was.
+  // The document itself was requested with the token in its address, but no further request contains it.
   expect(sent.slice(1).filter((url) => url.includes(token))).toEqual([])
   expect(confirmed).toEqual([JSON.stringify({ emailToken: token })])
 })

@@ -8,11 +8,14 @@ const allowed = (origin: string) => ({
   "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, ReCaptcha, X-TFA",
   "Access-Control-Expose-Headers": "Date, Retry-After, X-Request-Id",
-  // Only for our own pages; an API for other sites needs another policy.
+  // The header allows only our own pages. An API for other sites needs a different policy.
   "Cross-Origin-Resource-Policy": "cross-origin",
 })
 
-/** An API at an origin of its own that lets other sites in, as docs/deploy.md asks; behind it is another one. */
+/**
+ * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. The requests
+ * are forwarded to the given API.
+ */
 export const serveAtOtherOrigin = async (api: string) => {
   const { fetch } = createRemoteApi(new URL(api).origin)
   const requests: string[] = []

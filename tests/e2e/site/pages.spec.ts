@@ -102,7 +102,7 @@ const pages: { readonly [name: string]: PageCase } = {
   },
 }
 
-/** Elements wider than the window. */
+/** Finds elements wider than the window. */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -113,7 +113,7 @@ const overflowingElements = (page: Page) =>
       .slice(0, 5)
   })
 
-/** Text that its box cuts off without an ellipsis. */
+/** Finds text that its box cuts off without an ellipsis. */
 const clippedElements = (page: Page) =>
   page.evaluate(() => {
     const isInFlow = (within: Element, parent: Element | null): boolean =>
@@ -149,17 +149,17 @@ const clippedElements = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** The themes differ in their colours alone. */
+/** Axe rules about colours, which are the only difference between the themes. */
 const colorRules = ["color-contrast", "link-in-text-block"]
 
 const axeViolations = async (page: Page, rules: ReadonlyArray<string> | null) => {
-  // "Legacy" is one page for everything: there are no frames here.
+  // "Legacy" mode analyses all frames from one page. This is enough, because these pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   const { violations } = await (rules === null ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`)
 }
 
-/** A shop that has paid out; the newest transfer is a link. */
+/** The record of a shop that has made payouts. The page links to the newest transfer. */
 const record = {
   paidOut: [{ currencyId: "btc", amount: "1284.06" }],
   ended: { year: 2026, contracts: 48, share: "97.12", worst: "81.4" },
@@ -171,7 +171,7 @@ const softly = expect.configure({ soft: true })
 const inspect = async (page: Page) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
-    // A chart is redrawn for its width.
+    // The checks are retried, because a chart is redrawn for each width.
     const expectNone = (look: (page: Page) => Promise<unknown>) =>
       softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
     await expectNone(overflowingElements)
@@ -188,7 +188,7 @@ const inspect = async (page: Page) => {
   }
 }
 
-/** One page of each layout; the others wait for `npm run test:full`. */
+/** A page of each layout. The remaining pages are in `npm run test:full`. */
 const inEveryRun = new Set(["home", "buy", "method", "cabinet with a contract"])
 
 for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
@@ -198,10 +198,10 @@ for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
     async ({ page, context, t, locale, desk, customers }) => {
       const account = anonymous ? null : await customers.signUp()
       if (account) await customers.enter(context, account)
-      // The sandbox has payouts to show only after other stories.
+      // The real sandbox shows payouts only after other stories have run, so the record is mocked.
       await page.route("**/api/v1/record", (route) => route.fulfill({ json: record }))
       await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
-      // A title that names a sum begins with its words.
+      // A title with a sum is matched by the words before the sum.
       const heading = page.getByRole("heading", { level: 1, name: t(title, { sum: "§" }).split("§")[0]!.trim() })
       await expect(heading).toBeVisible()
       await expect(page.getByText(t(ready)).first()).toBeVisible()

@@ -11,7 +11,7 @@ import {
   test,
 } from "#tests/e2e/story.ts"
 
-/** Features that a browser can lack, as the page finds them missing. */
+/** Features that a browser may lack, each with a function that removes it. */
 const lacks = {
   "crypto.randomUUID and locks, as on plain HTTP": (context: BrowserContext) =>
     context.addInitScript(() => {
@@ -31,7 +31,7 @@ const lacks = {
     }),
 }
 
-/** The language is a cookie too. */
+/** The reason why the test without cookies uses English: the language is stored in a cookie, too. */
 const inEnglish = "Without cookies the site is in its default language"
 
 for (const [lack, take] of Object.entries(lacks)) {
@@ -47,7 +47,7 @@ for (const [lack, take] of Object.entries(lacks)) {
       await page.goto("/buy")
       await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
       await expect(page).toHaveURL(/\/signup\?redirect=/)
-      // Said where the person signs up, and again in the cabinet.
+      // The sign-up page shows the warning, and the cabinet shows it a second time.
       const warning = page.getByText(t("site:cookiesRefused"))
       await expect(warning).toHaveCount(lack === "cookies" ? 1 : 0)
       await signUp(page, t, email, "toPay")

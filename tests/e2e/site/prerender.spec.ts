@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test"
 import { sourceOf, type Words } from "#tests/e2e/words.ts"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
 
-/** Blocks files of the page until released. */
+/** Blocks files of the page until they are released. */
 const withoutFiles = async (page: Page, files: RegExp) => {
   let letIn = () => {}
   const open = new Promise<void>((done) => {
@@ -16,10 +16,10 @@ const withoutFiles = async (page: Page, files: RegExp) => {
   return letIn
 }
 
-/** Blocks the page's scripts until released: until then the page is only its HTML. */
+/** Blocks the page's scripts until they are released. In the meantime, the page is only its HTML. */
 const withoutCode = (page: Page) => withoutFiles(page, /\/assets\/.*\.js$/)
 
-/** The layout shift since the first paint. */
+/** Records the layout shifts since the first paint. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const jumps: Array<number> = []
@@ -31,7 +31,7 @@ const watchJumps = (page: Page) =>
 const jumps = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
 
-/** Waits for the typeface and returns how often the page moved until it was drawn in it. */
+/** Waits for the typeface and returns the number of layout shifts until then. */
 const fontsLoaded = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -77,7 +77,8 @@ for (const { at, title, shows } of pages) {
   )
 }
 
-// On a slow network, the fallback is drawn first. Its letters have the widths of the typeface on average, so a word may change its line. Above 0.1, a shift counts as a fault.
+// On a slow network, the browser first draws the fallback font. Its letters have the average widths of the typeface, so
+// a word may move to another line. A layout shift above 0.1 would count as a fault.
 test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRun, async ({ page, t }) => {
   await watchJumps(page)
   for (const { at, title } of pages) {
@@ -125,7 +126,7 @@ test("a form submitted before hydration is sent after hydration", async ({ page,
 test("on a slow line, a form sent while its scripts load is sent after hydration", async ({ page, t, customers }) => {
   const account = await customers.confirmed()
   const devtools = await page.context().newCDPSession(page)
-  // Slow 4G: 1.6 Mbit/s, 150 ms.
+  // The network of slow 4G: 1.6 Mbit/s, 150 ms.
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,
@@ -135,7 +136,7 @@ test("on a slow line, a form sent while its scripts load is sent after hydration
   await page.goto("/signin", { waitUntil: "commit" })
   await signIn(page, t, account.email)
   await expect(page).toHaveURL("/cabinet")
-  // The last part that arrives on this line.
+  // The chart is the last part to arrive on this network.
   await expect(page.getByRole("figure").first()).toBeVisible()
 })
 
@@ -404,7 +405,7 @@ test("the menu has its remembered state from the first paint", async ({ page, co
 test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
   await page.goto("/demo")
   await expect(page).toHaveURL(/\/cabinet$/)
-  // Set with the session of the demo, and remembered for the next page.
+  // The attribute is set with the demo session and stored for the next page.
   await expect(page.locator("html[data-demo]")).toHaveCount(1)
   const letIn = await withoutCode(page)
   await page.goto("/cabinet", { waitUntil: "commit" })

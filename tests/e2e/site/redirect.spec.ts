@@ -24,7 +24,7 @@ const hostile = [
   "@evil.example",
   "http://127.0.0.1@evil.example/cabinet",
 ]
-/** Each of another kind, by way of the form. */
+/** A target of each kind, for the test that submits the form. */
 const typical = ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"]
 
 const left: Array<string> = []

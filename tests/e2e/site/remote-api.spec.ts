@@ -25,7 +25,7 @@ const buys = async (page: Page, t: Words, desk: DeskClient) => {
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
 }
 
-/** The build with other settings, in a separate folder. */
+/** Copies the build with other settings into a separate folder. */
 const buildWith = async (settings: object) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
   await cp(inRoot("dist"), folder, { recursive: true })
@@ -60,7 +60,7 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
 }) => {
   const api = await serveAtOtherOrigin(baseURL!)
   const folder = await buildWith({ apiOrigin: api.origin })
-  // Had it to ask its own API, this one would fail.
+  // The server must not call its own API, so its API_ORIGIN is one that fails.
   const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   const context = await openAsStranger(browser, locale!, app.url)
   try {
@@ -71,10 +71,10 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
     })
     await page.goto("/buy")
     await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).not.toHaveValue("")
-    // Begun with the document, and taken up by the page.
+    // The document starts this request, and the page uses its response.
     expect(api.asked.filter((call) => call.startsWith("GET /api/v1/products?"))).toHaveLength(1)
     await buys(page, t, desk)
-    // Begun with the document too, which does not know the settings; nothing uses its answer.
+    // The document also starts a request to its own origin, because it does not contain the settings. Nothing uses the response.
     expect([...new Set(own.map((url) => new URL(url).pathname))]).toEqual(["/api/v1/products"])
   } finally {
     await context.close()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
-/** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
+/** Signs this browser in as the desk's partner, a customer with a history and a paid reward. */
 const signInAsPersona = async (context: BrowserContext, locale: string) => {
   const answer = await context.request.post("/sandbox/api/personas", {
     data: { persona: "partner" },
@@ -22,9 +22,9 @@ const parts = (page: Page, t: Words) => ({
   thanks: page.getByRole("dialog", { name: t("review:thanks.title") }),
 })
 
-/** From another page to the history, which then loads. */
+/** Navigates from another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
-  // Before hydration, the link loads a new document, without a previous route.
+  // The test waits for hydration, because an earlier click on the link would load a new document without a previous route.
   await expect(page.getByRole("button", { name: /@persona\.example$/ })).toBeVisible()
   await page
     .getByRole("navigation", { name: t("common:nav.label") })
@@ -105,14 +105,14 @@ test(
     await expect(dialog).toHaveCount(0)
     expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
-    // Nor does another tab of the session ask.
+    // In another tab of the session, no question appears, either.
     const other = await context.newPage()
     await other.goto("/cabinet/contracts")
     await toHistory(other, t)
     await expect(other.getByRole("dialog")).toHaveCount(0)
     await other.close()
 
-    // A new session of the browser.
+    // Deleting the cookie imitates a new browser session.
     await context.clearCookies({ name: "reviewPrompted" })
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { heading, openScene } from "#tests/e2e/payments/paying.ts"
 import { expect, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
-/** Beside a field: the values, and the way to the desk. */
+/** The hints next to a field: its test values, and a link to the desk. */
 const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
 const valueOf = (page: Page, words: RegExp) =>
   hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()

@@ -9,7 +9,7 @@ const filter = (page: Page, t: Words, name: "Active" | "Expired") =>
     .getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
 const later = 20 * 60_000
 
-/** The number of token requests in all tabs. */
+/** Collects the token requests of all tabs. */
 const refreshes = (context: BrowserContext) => {
   const refreshRequests: Array<string> = []
   context.on("request", (request) => {
@@ -18,7 +18,10 @@ const refreshes = (context: BrowserContext) => {
   })
   return refreshRequests
 }
-/** An empty cookie is none: the sign-in page writes one for a second to learn whether the browser keeps it. */
+/**
+ * Lists the token cookies. Empty ones are left out, because the sign-in page writes an empty cookie for a second to
+ * test whether the browser stores cookies.
+ */
 const tokenCookies = async (context: BrowserContext) =>
   (await context.cookies())
     .filter(({ name, value }) => /token/i.test(name) && value !== "")
@@ -82,7 +85,7 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await expect(other.getByText(account.email)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/signin/)
-  // A tab that was on another site meanwhile.
+  // This tab showed another site during the sign-out.
   await away.goBack()
   await expect(away).toHaveURL("/signin?redirect=%2Fcabinet")
   await expect(away.getByText(account.email)).toHaveCount(0)
@@ -136,7 +139,7 @@ test("a session revoked by the server leads to the sign-in form and back", async
   await customers.enter(context, account)
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
-  // The page's own calls are done: the next call is caused by the click.
+  // The page's own calls must be done first, so that the next call is caused by the click.
   await page.waitForLoadState("networkidle")
   await customers.revoke(account)
   await filter(page, t, "Active").click()

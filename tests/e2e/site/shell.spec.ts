@@ -67,7 +67,7 @@ test("where a part is gone because another build is deployed, the next page begi
     .getByRole("link", { name: t("home:buy") })
     .first()
     .hover()
-  // The texts of the other language are gone, and everything that this page has loaded is there.
+  // The texts of the other language are missing on the server, but all files of this page have already loaded.
   await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }))
   await page.route("/", (route) =>
     route.request().isNavigationRequest()
@@ -102,14 +102,14 @@ test("without its texts the site shows that it could not be loaded", async ({ pa
 test("a page starts at its top with its heading focused; Back restores the position", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
-  // Before that, a link loads the next page as a document.
+  // Before hydration, a link would load the next page as a document.
   await pageHydrated(page)
-  // Above the rates, which come later and would move what is below them.
+  // The scroll position is above the rates, which load late and would move the content below them.
   await page.evaluate(() => {
     scrollTo(0, 200)
   })
   expect(await page.evaluate(() => scrollY)).toBe(200)
-  // Clicked as the keyboard does it, without scrolling to the link first.
+  // The link is clicked by script, like with a key press, because a mouse click would first scroll to the link.
   await page
     .getByRole("link", { name: t("common:session.signIn") })
     .first()

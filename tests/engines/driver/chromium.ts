@@ -40,7 +40,7 @@ const hear = (context: BrowserContext): readonly string[] => {
   return complaints
 }
 
-/** The engine that the other two are compared with. */
+/** Starts Chromium, the engine with which the other two are compared. */
 export const startChromium = async (viewport: View): Promise<Engine> => {
   const browser = await launchBrowser()
   return {
@@ -48,7 +48,7 @@ export const startChromium = async (viewport: View): Promise<Engine> => {
       const { path: downloads, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-chromium-"))
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "UTC" })
       const complaints = hear(context)
-      // Imitates the two other browsers, where a page cannot choose a file.
+      // Imitates the two other browsers, in which a page cannot open a file picker.
       await context.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
       context.on("page", (page) =>
         page.on("download", (file) => void file.saveAs(join(downloads, file.suggestedFilename()))),

@@ -10,9 +10,9 @@ import type { Engine, Session, View } from "./tab.ts"
 import { createWindows } from "./webdriver.ts"
 
 const preferences = (downloads: string): Readonly<Record<string, string | number | boolean>> => ({
-  // Any free one, which it writes into its profile.
+  // Firefox uses any free port and writes it into its profile.
   "marionette.port": 0,
-  // Reduced motion, and scroll bars that take no space, as in the other engines.
+  // Reduced motion, and scroll bars that take no space, match the other engines.
   "ui.prefersReducedMotion": 1,
   "ui.useOverlayScrollbars": 1,
   "browser.download.dir": downloads,
@@ -20,7 +20,7 @@ const preferences = (downloads: string): Readonly<Record<string, string | number
   "devtools.console.stdout.content": true,
 })
 
-/** Errors of pages, those of the content security policy among them; a page is what a server sent. */
+/** Reads the errors of pages, including violations of the content security policy. Only files from a server count. */
 const pageErrors = `return Services.console.getMessageArray()
   .filter((message) => message instanceof Ci.nsIScriptError && message.flags % 2 === 0 && /^http/.test(message.sourceName))
   .map(({ errorMessage }) => errorMessage)`
@@ -30,7 +30,7 @@ Services.console.reset()
 Services.prefs.clearUserPref("browser.display.document_color_use")
 Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_COOKIES_AND_SITE_DATA, done)`
 
-/** The system's colours in place of those of pages: always. */
+/** Always replaces the colours of pages by those of the system. */
 const forceColors = `Services.prefs.setIntPref("browser.display.document_color_use", 2)`
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
@@ -78,7 +78,7 @@ export const startFirefox = async (view: View): Promise<Engine> => {
       forceColors: async () => void (await inChrome(marionette, "WebDriver:ExecuteScript", forceColors)),
       complaints: async () => [
         ...((await inChrome(marionette, "WebDriver:ExecuteScript", pageErrors)) as readonly string[]),
-        // The browser's own complaints begin with the name of a part of it.
+        // The browser's own messages begin with the name of a browser component and are excluded.
         ...printed.split("\n").filter((line) => /^console\.error: (?!\w+:)/.test(line)),
       ],
       [Symbol.asyncDispose]: async () => {

@@ -1,14 +1,14 @@
 import { connect } from "node:net"
 import { once } from "node:events"
 
-/** Firefox's own socket for the commands of WebDriver: no program stands between. */
+/** A connection to Firefox's own socket for WebDriver commands, without a separate driver program. */
 export interface Marionette extends AsyncDisposable {
   readonly send: (command: string, given?: Readonly<Record<string, unknown>>) => Promise<unknown>
 }
 
 type Answer = readonly [1, number, { readonly message: string } | null, unknown]
 
-/** Some answers stand in an object with this one field. */
+/** Unwraps results that are an object with the single field `value`. */
 const unwrapped = (answer: unknown): unknown =>
   typeof answer === "object" && answer !== null && "value" in answer ? answer.value : answer
 
@@ -17,7 +17,7 @@ export const connectMarionette = async (port: number): Promise<Marionette> => {
   await once(socket, "connect")
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const receive = (message: Answer | object) => {
-    // Firefox introduces itself first.
+    // The first message is Firefox's introduction.
     if (!Array.isArray(message)) return
     const [, id, failure, answer] = message as unknown as Answer
     if (failure === null) waiting.get(id)?.resolve(unwrapped(answer))
@@ -25,7 +25,7 @@ export const connectMarionette = async (port: number): Promise<Marionette> => {
     waiting.delete(id)
   }
   let received = Buffer.alloc(0)
-  // Each message follows its length in bytes and a colon.
+  // Each message begins with its length in bytes and a colon.
   socket.on("data", (bytes: Buffer) => {
     received = Buffer.concat([received, bytes])
     for (;;) {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { sourceOf, type Handle, type Script, type Tab, type View } from "./tab.ts"
 
-/** A command of the WebDriver standard. Firefox takes it by its name, WebKit by its method and address. */
+/** The commands of the WebDriver standard. Firefox uses their names, and WebKit uses their methods and addresses. */
 const commands = {
   NewSession: "POST /session",
   DeleteSession: "DELETE ",
@@ -43,7 +43,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowDown: "\uE015",
 }
 const strokeOf = (key: string) => {
-  // "+" itself is a key too.
+  // A single "+" is a key, so it is not split.
   const parts = key.length === 1 ? [key] : key.split("+")
   const values = parts.map((part) => keys[part] ?? part)
   return [
@@ -52,7 +52,7 @@ const strokeOf = (key: string) => {
   ]
 }
 
-/** Opens windows of this size. A browser's first window has a least width, above that of a phone, which a popup has not. */
+/** Opens windows of this size. The browser's first window has a minimum width larger than a phone's, but a popup does not. */
 export const createWindows = async (send: Send, view: View): Promise<() => Promise<Tab>> => {
   const handles = async () => (await send("GetWindowHandles")) as readonly string[]
   const [opener] = (await handles()) as readonly [string]

@@ -15,7 +15,10 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended
 }
 
-/** A screen that nobody sees, as large as the windows: its pointer is in the middle, and the window under the pointer has the focus. */
+/**
+ * Starts an invisible screen with the size of the windows. Its pointer is in the middle, and the window under the
+ * pointer has the focus.
+ */
 const startScreen = async (program: string, { width, height }: View) => {
   const child = spawn(program, ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -24,16 +27,16 @@ const startScreen = async (program: string, { width, height }: View) => {
   return { display: `:${String(number).trim()}`, [Symbol.asyncDispose]: () => stop(child) }
 }
 
-/** One folder for all that the browser writes. */
+/** Prepares one folder for all files that the browser writes. */
 const prepareHome = async (home: string) => {
   await mkdir(join(home, "gtk-3.0"), { recursive: true })
   await mkdir(join(home, "downloads"))
-  // Reduced motion, as the stories have it.
+  // Reduced motion is on, as in the stories.
   await writeFile(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n")
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
 }
 
-/** The longest time in which a browser starts, in milliseconds. */
+/** The maximum time for a browser to start, in milliseconds. */
 const longestStart = 60_000
 
 const sendTo =
@@ -82,7 +85,8 @@ export const startWebKit = async (view: View): Promise<Engine> => {
       try {
         return await beginSession(driver.address, home, view)
       } catch {
-        // On a busy machine the driver now and then loses the browser that it starts, before the page is asked for anything.
+        // On a busy machine, the driver sometimes loses the browser while it starts, before any page is requested. The
+        // driver is then restarted.
         await driver.stop()
         driver = await startDriver(environment)
         return beginSession(driver.address, home, view)
@@ -95,8 +99,9 @@ export const startWebKit = async (view: View): Promise<Engine> => {
 const acting: readonly Command[] = ["Navigate", "Back", "Forward", "Refresh", "ExecuteScript", "ElementClick"]
 
 /**
- * Under automation this engine prints no console: the page itself is listened to, from its first command on. A violation of the policy without a
- * source file is of the engine's own scripts, which now and then write a style attribute; Chromium reports those of the page.
+ * Collects the errors of a page from its first command, because under automation this engine does not print the
+ * console. A policy violation without a source file comes from the engine's own scripts, which sometimes write a style
+ * attribute. Chromium reports the violations of the page itself.
  */
 const hear = {
   args: [],
@@ -123,7 +128,7 @@ const beginSession = async (address: string, home: string, view: View): Promise<
   const heard: string[] = []
   const send: Send = async (command, given) => {
     const answer = await plain(command, given)
-    // A window that is closed or loads its next page has nothing to say.
+    // A window that is closed or loads its next page returns no errors.
     if (acting.includes(command)) heard.push(...((await plain("ExecuteScript", hear).catch(() => [])) as string[]))
     return answer
   }

@@ -6,7 +6,8 @@ test("back, forward and reload keep the place and what was typed", async ({ site
   await site.locator("#root[data-hydrated]").seen()
   const scrolled = () => site.tab.run(() => scrollY)
   await site.tab.run(() => scrollTo(0, 200))
-  // By the keyboard: a click would scroll to the link first, and WebKit goes back only over what a person has pressed.
+  // The test presses a key, because a click would first scroll to the link. A person must press it, because WebKit goes
+  // back only over pages that a person has left.
   await site.tab.run(() =>
     document.querySelector<HTMLElement>("header a[href^='/signin']")!.focus({ preventScroll: true }),
   )

@@ -8,7 +8,7 @@ import type { Screen } from "#tests/engines/screen.ts"
 
 const enoughTabs = 100
 
-/** Presses this key up to the control, which shows that it has the focus, and which nothing covers. */
+/** Presses this key until the control has the focus. Then checks that the focus is visible and that nothing covers the control. */
 const tabTo = async (site: Screen, control: Part, key: "Tab" | "Shift+Tab" = "Tab") => {
   await control.seen()
   for (let times = 0; times < enoughTabs && !(await control.isFocused()); times++) await site.press(key)
@@ -25,7 +25,7 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
     await expect.poll(heading.isFocused, { message: name }).toBe(true)
   }
   await site.goto("/")
-  // Before hydration a link loads a new document, which has the focus itself.
+  // Before hydration, a link loads a new document, which takes the focus.
   await site.locator("#root[data-hydrated]").seen()
   await site.getByRole("heading", { name: t("home:title") }).seen()
   await site.press("Tab")

@@ -6,9 +6,9 @@ import { contrasting, type Area } from "#tests/engines/pixels.ts"
 import type { Screen } from "#tests/engines/screen.ts"
 import { startTranslator } from "#tests/setup/translator.ts"
 
-/** The grip as src/ui/kit/fields/slider.module.css draws it, in px. */
+/** The size of the slider's grip in px, as src/ui/kit/fields/slider.module.css draws it. */
 const grip = { width: 18, height: 34 }
-/** The reach of the focus ring around a control, in px. */
+/** The width of the focus ring around a control in px. */
 const ring = 4
 
 const enlarge = async ({ tab, locator }: Screen) => {
@@ -83,7 +83,7 @@ test("pages on paper", once, async ({ site, t, desk, customers, enter, engineNam
     const text = await site.tab.run(() => document.querySelector("main")!.innerText.replaceAll(/\s/g, ""))
     const pdf = await site.tab.print()
     const letters = lettersOn(pdf)
-    // Paper has no buttons and filters.
+    // The printed page leaves out buttons and filters.
     expect.soft(letters, what).toBeGreaterThan(text.length / 2)
   }
   const account = await customers.confirmed()

@@ -5,14 +5,14 @@ import type { Bought } from "./purchases.ts"
 import { isOpenEnded, isStake, promisedBreakEven, term } from "./screens.ts"
 import type { networksOf, Terms } from "./terms.ts"
 
-/** The sandbox's own, unless a test names another. */
+/** The sandbox's default seed. */
 const seed = 1
 const day = 86_400_000
 
 export const paidCoin = ({ power }: Pick<Bought, "power">) => (power.coin === "btc" ? "btc" : "eth")
 export const lastDayOf = (bought: Bought): number => (isOpenEnded(bought) ? Infinity : term)
 
-/** The credit that each day of a contract must have, and the maintenance taken of it, at the network and price of that day. */
+/** Calculates the required payout and maintenance of each day of a contract, at the network and price of that day. */
 export const creditOf = ({ power }: Bought, start: number, networkAt: ReturnType<typeof networksOf>) => ({
   payoutOn: (passed: number) => oracle.payoutAt(power, passed, networkAt(power.coin, start + passed * day)),
   feeOn: (passed: number) => oracle.feeAt(power, coinRate(seed, paidCoin({ power }), start + passed * day)),
@@ -21,10 +21,16 @@ type Credit = ReturnType<typeof creditOf>
 
 const distance = (one: bigint, other: bigint): bigint => (one < other ? other - one : one - other)
 
-/** The price swings by one percent up or down, at the purchase and on the day, and a fee is rounded up: in 1/10,000. */
+/**
+ * The limit for a fee's change in 1/10,000. The price swings by up to one percent at the purchase and again on the day,
+ * and a fee is rounded up.
+ */
 const priceLimit = 210n
 
-/** Days on which a swing moved a payout or a fee further than a swing can. A stake has none: it must be credited what was promised. */
+/**
+ * Lists the days on which a payout or a fee differs from the promise by more than the swings allow. A stake has no
+ * swing, so its payouts must equal the promise.
+ */
 const daysBeyond = (bought: Bought, { network, rate }: Terms, { payoutOn, feeOn }: Credit, last: number) => {
   const promisedOn = oracle.promised(bought.power, network)
   const fee = oracle.feeAt(bought.power, rate)
@@ -39,7 +45,10 @@ const daysBeyond = (bought: Bought, { network, rate }: Terms, { payoutOn, feeOn 
     )
 }
 
-/** The day on which what was credited covers the cost, at the price of the purchase: between those of the least and the most a swing can make. */
+/**
+ * Checks the day on which the payouts cover the cost at the price of the purchase. The day must be between the days for
+ * the smallest and the largest possible swing.
+ */
 const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => {
   const { power, cost, name } = bought
   const promisedOn = oracle.promised(power, terms.network)
@@ -54,7 +63,7 @@ const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => 
   ).toEqual([true, true])
 }
 
-/** After the end: what the promise could not know is a swing, and no larger than a swing can be. */
+/** Checks a contract after its end: its payouts differ from the promise only by swings, and no swing exceeds its limit. */
 export const expectKept = (bought: Bought, terms: Terms, credit: Credit, passed: number): void => {
   const last = Math.min(passed, lastDayOf(bought))
   expect(daysBeyond(bought, terms, credit, last), `${bought.name}: days beyond a swing`).toEqual([])

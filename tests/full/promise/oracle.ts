@@ -1,15 +1,18 @@
 import { amount } from "#sandbox/money.ts"
 
-/** Payouts of a contract in whole numbers: this oracle shares nothing with the client's decimals, nor with the sandbox's rules of mining. */
+/**
+ * The power of a contract. This oracle calculates payouts in integers and shares no code with the client's decimals or
+ * with the sandbox's mining rules.
+ */
 export interface Power {
   readonly coin: "btc" | "eth" | "eth2"
-  /** In 1e-8, as are all amounts here. */
+  /** The quantity in 1e-8, like all amounts in this file. */
   readonly quantity: bigint
-  /** US dollars a day for one unit. */
+  /** US dollars per day for one unit. */
   readonly maintenance: bigint
 }
 
-/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has neither. */
+/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has none of them. */
 export interface Network {
   readonly difficulty: bigint
   readonly growth: bigint
@@ -22,7 +25,7 @@ export const sum = (values: readonly bigint[]): bigint => values.reduce((all, va
 export const daysFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** The payout of one day; `difficulty` in 1e-8. */
+/** Calculates the payout of one day. `difficulty` is in 1e-8. */
 const payout = ({ coin, quantity }: Power, difficulty: bigint): bigint => {
   if (coin === "eth2") return (quantity * amount("4.2")) / (36_500n * e8)
   const hashes = quantity * 86_400n
@@ -30,14 +33,14 @@ const payout = ({ coin, quantity }: Power, difficulty: bigint): bigint => {
   return (hashes * 10n ** 6n * amount("2")) / difficulty
 }
 
-/** Staking pays from its third day on. */
+/** Returns true if the day has a payout. Staking pays from the third day. */
 const isPaid = ({ coin }: Power, day: number): boolean => coin !== "eth2" || day >= 3
 
-/** A day's payout at the difficulty of that day. */
+/** Calculates a day's payout at the difficulty of that day. */
 export const payoutAt = (power: Power, day: number, { difficulty }: Network): bigint =>
   isPaid(power, day) ? payout(power, difficulty * e8) : 0n
 
-/** A day's payout as it is promised after so many days: the difficulty grows after every 30 days from then on. */
+/** Calculates a day's promised payout, as estimated after the passed days. After these days, the difficulty grows every 30 days. */
 export const promised = (power: Power, { difficulty, growth }: Network, passed = 0) => {
   const months = [difficulty * e8]
   return (day: number): bigint => {
@@ -49,10 +52,13 @@ export const promised = (power: Power, { difficulty, growth }: Network, passed =
 
 export const dollarsADay = ({ quantity, maintenance }: Power): bigint => halfUp(quantity * maintenance, e8)
 
-/** A day's maintenance in the coin, rounded up, at a price of the coin. */
+/** Calculates a day's maintenance in the coin, rounded up, at a price of the coin. */
 export const feeAt = (power: Power, rate: bigint): bigint => (dollarsADay(power) * e8 + rate - 1n) / rate
 
-/** The first day on which the payouts, less maintenance in dollars, are worth the cost; null within three years for none. */
+/**
+ * Finds the first day on which the payouts, less maintenance in dollars, cover the cost. Returns null if there is none
+ * within three years.
+ */
 export const breakEvenAt = (
   power: Power,
   { cost, rate }: { readonly cost: bigint; readonly rate: bigint },
@@ -66,11 +72,15 @@ export const breakEvenAt = (
   return null
 }
 
-/** An amount of dollars in the coin, to its nearest unit: a screen's sums have eight digits of dollars, finer than a unit is worth. */
+/**
+ * Converts an amount of dollars to the nearest unit of the coin. A screen's sums have eight digits of dollars, which is
+ * finer than a unit of the coin.
+ */
 export const inCoin = (dollars: bigint, rate: bigint): bigint => halfUp(dollars * e8, rate)
 
 /**
- * The part of a payout that a swing can move, in 1/10,000: the difficulty of the purchase and that of the day swing by half a percent each,
- * fortnights are no months, and the growth of 90 days is measured between two swings, a third of which counts in each month.
+ * Returns the fraction of a payout, in 1/10,000, by which swings can change it. The difficulties of the purchase and of
+ * the day each swing by half a percent. Fortnights do not match months. The growth of 90 days is measured between two
+ * swings, and a third of it counts in each month.
  */
 export const swingLimit = (day: number): bigint => 250n + 50n * BigInt(Math.floor((day - 1) / 30))

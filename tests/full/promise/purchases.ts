@@ -13,17 +13,17 @@ import type { Power } from "./oracle.ts"
 interface Kind {
   readonly productId: string
   readonly quantity: string
-  /** The product's default quantity. */
+  /** True if the quantity is the product's default. */
   readonly isDefault?: boolean
   readonly code?: string
   readonly bonus?: boolean
-  /** Half of it is paid, and accepted. */
+  /** True if only half of the order is paid and then accepted. */
   readonly part?: boolean
 }
 
 /**
- * Every product on sale, with and without a bonus, an accepted part and a code, as far as it has them. A code stays with its customer, so
- * what is bought with one comes last.
+ * Every product on sale, where possible with and without a bonus, an accepted part and a code. A code stays assigned to
+ * its customer, so purchases with a code come last.
  */
 export const kinds: readonly Kind[] = [
   { productId: "btc-limited", quantity: "10", isDefault: true },
@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
 export interface Bought {
   readonly name: string
   readonly productId: string
-  /** The product's default quantity, bought by itself. */
+  /** True if the quantity is the product's default, without a bonus, a code or an accepted part. */
   readonly isDefault: boolean
   readonly contractId: string
   readonly power: Power
@@ -58,13 +58,13 @@ export interface Bought {
 
 type Sandbox = ReturnType<typeof useSandbox>
 
-/** A decimal of the client in 1e-8. */
+/** Converts a decimal of the client to units of 1e-8. */
 export const units = (value: Parameters<typeof toPlainDecimal>[0]): bigint => amount(toPlainDecimal(value))
 
 const decodeOrder = Schema.decodeUnknownSync(Order)
 export const decodeDetails = Schema.decodeUnknownSync(ContractDetails)
 
-/** Buys it by the sandbox's calls, and reads what the order's page estimates. */
+/** Buys a product with API calls, and reads the estimates of the order's page. */
 export const buy = async (sandbox: Sandbox, customer: Customer, kind: Kind): Promise<Bought> => {
   const { api, createOrder, assign, invoiceFor, pay } = sandbox
   const { productId, quantity, code, bonus = false, part = false } = kind

@@ -13,10 +13,10 @@ export const term = 365
 export const isOpenEnded = ({ purchase }: Bought): boolean => purchase.offer.duration === null
 export const isStake = ({ power }: Bought): boolean => power.coin === "eth2"
 
-/** The sum from day 1 to day `last` of this purchase. */
+/** Sums up the days from day 1 to day `last` of this purchase. */
 const sumsOf = (of: (day: number) => bigint) => (last: number) => oracle.sum(oracle.daysFrom(1, last).map(of))
 
-/** A sum after fees, with the fees of its days, in the coin. */
+/** Adds the fees of these days to a sum after fees. Returns the result in the coin. */
 const grossOf =
   ({ power }: Bought, { rate }: Terms) =>
   (net: bigint, days: number) =>
@@ -43,7 +43,7 @@ const expectEstimate = (bought: Bought, terms: Terms, estimate: Estimate) => {
   })
 }
 
-/** A stake comes back on the last day, and with it the cost. */
+/** Calculates the promised day of break-even. A stake is returned on the last day, and with it the cost. */
 export const promisedBreakEven = (bought: Bought, { network, rate }: Terms): number | null => {
   const { power, cost } = bought
   if (isStake(bought)) return term
@@ -66,7 +66,7 @@ const expectFan = (bought: Bought, terms: Terms, fan: PaybackFan) => {
   else expect(last, name).toBe(term)
 }
 
-/** On the day of the purchase: the order, the calculator, front page and newcomer draw the same fan. */
+/** Checks the day of the purchase. The order, the calculator, the front page and the introduction for newcomers draw the same fan. */
 export const expectPurchase = (bought: Bought, terms: Terms): void => {
   const { purchase } = bought
   const { mining } = terms
@@ -74,7 +74,7 @@ export const expectPurchase = (bought: Bought, terms: Terms): void => {
   expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining))!)
 }
 
-/** The product list and the front page show one unit's figures, from the product's default quantity. */
+/** Checks the figures for one unit in the product list and on the front page, which are based on the product's default quantity. */
 export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
   const { power, cost } = bought
   const until = sumsOf(oracle.promised(power, terms.network))
@@ -88,13 +88,13 @@ export const expectUnit = (bought: Bought, terms: Terms, product: Product): void
   ).toEqual([until(term), until(term) + stake])
   expect(unit.breakEvenDays, bought.name).toBe(promisedBreakEven(bought, terms))
   const back = ((until(term) + stake) * terms.rate) / 10n ** 8n - fees
-  // Percent with one decimal, of which a rounding takes half.
+  // The percentage has one decimal, so rounding changes it by up to half of that.
   const tenths = units(unit.paidBack) / 10n ** 7n
   const off = tenths * cost - back * 1000n
   expect(2n * (off < 0n ? -off : off) <= cost + 2000n, bought.name).toBe(true)
 }
 
-/** While it runs: what the contract's page still expects at the network and price of now, to the cent as it is shown. */
+/** Checks a running contract: the payouts that its page still expects at the current network and price, to the cent. */
 export const expectContract = (bought: Bought, terms: Terms, details: ContractDetails, passed: number): void => {
   const { power, name } = bought
   const outlook = contractOutlookOf(details, terms.mining, { passed, whole: isOpenEnded(bought) ? null : term })!
@@ -105,7 +105,7 @@ export const expectContract = (bought: Bought, terms: Terms, details: ContractDe
   const expected = oracle.sum(ahead.map(promised))
   const net = units(fan.points.at(-1)!.amounts.asToday) - units(details.equivalentNet.amount)
   expect(grossOf(bought, terms)(net, ahead.length), name).toBe(expected)
-  // The end, what was earned and a stake are shown to the cent and add up: each takes half a cent of it.
+  // The end, the earned amount and a stake are rounded to the cent before they are added, so each may change the sum by half a cent.
   const halfCents = isStake(bought) ? 3n : 2n
   const off = (units(outlook.expected) - net) * 2n
   const most = halfCents * 10n ** 6n

@@ -25,14 +25,14 @@ const read = async ({ api }: ReturnType<typeof useSandbox>, coin: Coin): Promise
   return { mining, network, rate: units(mining.rate) }
 }
 
-/** The network and the market at the sandbox's present. */
+/** Reads the network and the market at the sandbox's current time. */
 export const readTerms = async (sandbox: ReturnType<typeof useSandbox>): Promise<AllTerms> => ({
   btc: await read(sandbox, "btc"),
   eth: await read(sandbox, "eth"),
   eth2: await read(sandbox, "eth2"),
 })
 
-/** Every network that was read, and the one of a moment: each holds until the next. */
+/** Returns the network at a moment. Each of the read networks is valid until the next one. */
 export const networksOf = (read: readonly AllTerms[]) => {
   const inOrder = read.toSorted(
     (one, other) => Date.parse(one.btc.mining.networkDate) - Date.parse(other.btc.mining.networkDate),

@@ -5,7 +5,7 @@ import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { always, page } from "./wiring.ts"
 
-/** Kinds of address with which the calculator was opened along these steps: of an order, or of a product. */
+/** The kinds of address that opened the calculator along these steps: the address of an order, or of a product. */
 const kindsIn = (steps: readonly PathStep[]): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ label, event }) => {

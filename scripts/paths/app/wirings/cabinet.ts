@@ -19,7 +19,10 @@ const shownCodes = always("loadPartnerSummary", undefined, partnerCodes)
 const history = { query: unfilteredHistory, size: 10 }
 const shownHistory = first("loadHistory", history, operationList(10))
 
-/** Events of storage or another tab, which nothing outside of the page can make happen; tests/withdrawal plays these. */
+/**
+ * Steps that depend on storage or another tab, which nothing outside of the page can cause.
+ * tests/e2e/money/withdrawal.spec.ts covers them.
+ */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
   "sending createWithdrawal StillUnknown checking",
@@ -27,7 +30,7 @@ const byStorage = new Set([
   ...["earlier", "notSent"].map((from) => `${from} form.back loading`),
 ])
 
-/** The history has the withdrawal, or has not. */
+/** The response of a history that contains the withdrawal, or of an empty history. */
 const historyWith = (made: Withdrawal | null) => {
   const values = operationList(1).values.map(
     (operation) => ({ ...operation, ...made, type: "Withdrawal" }) as Operation,
@@ -38,17 +41,17 @@ const historyWith = (made: Withdrawal | null) => {
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(paths.cabinet(), { readsOnly: true, within: region("dashboard:accounts.title") }),
   forecast: page(paths.cabinet(), {
-    // Both coins are asked for at once.
+    // The dashboard requests both coins in parallel.
     query: "currencyId=",
-    // A customer without accounts sees the way to the first payout instead.
+    // A customer without accounts sees an introduction to the first payout instead.
     beside: [always("loadSummary", undefined, summaryBefore)],
-    // The dashboard shows the section with its first content.
+    // The dashboard shows the section only once it has content.
     fleeting: ["nothing"],
     within: region("dashboard:forecast.title"),
   }),
   withdrawal: page(paths.withdrawal("btc"), {
     adapters: { openWithdrawal: "loadWithdrawalSummary" },
-    // The dashboard's own list asks for every type.
+    // Distinguishes these requests from the dashboard's own list, which requests every type.
     query: "operationType=",
     replies: {
       "createWithdrawal Demo": () => [{ status: 403, body: { code: "demo" } }],
@@ -56,7 +59,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     },
     within: ({ page: whole }) => whole.getByRole("dialog"),
     beside: [always("loadAddressBook", undefined, emptyAddressBook)],
-    // The history is searched for the request of the samples.
+    // The flow searches the history for the request id of the samples.
     remembered: (steps) =>
       steps.some(({ label }) => label.startsWith("findWithdrawal"))
         ? { "formId.withdrawal": pendingWithdrawal.id }
@@ -118,7 +121,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   }),
   partnerJoin: page(paths.cabinet(), {
     replies: {
-      // A partner's profile is loaded once more, for the whole page.
+      // The page loads a partner's profile a second time, for all its parts.
       "loadPartnerStatus ok": (found) =>
         [found, ...(found.isPartner ? [partnerProfile] : [])].map((body) => ({ status: 200, body })),
     },

@@ -3,13 +3,13 @@ import { payingOrderId } from "#domain/fixtures/payment.ts"
 import { paths } from "#ui/site/paths.ts"
 import { page } from "./wiring.ts"
 
-// The walks of the forms end there: unlike a page of a list, a filter stays in the address of a customer without contracts.
+// The walks of the forms end at this page. Unlike the page number of a list, a filter stays in the address of a customer without contracts.
 const redirect = "/cabinet/contracts?state=Active"
 
-/** A page for those who are not signed in. */
+/** A page for visitors who are not signed in. */
 const entry = (address: string, more: Partial<OnApp> = {}): OnApp => page(address, { signedIn: false, ...more })
 
-/** A letter's link brings the token. */
+/** A page that a link in a letter opens, with a token in the address. */
 const byLetter = (path: string, more: Partial<OnApp> = {}): OnApp =>
   entry("", {
     address: (steps) =>

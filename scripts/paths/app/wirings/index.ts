@@ -6,7 +6,7 @@ import { lists } from "./lists.ts"
 import { payments } from "./payments.ts"
 import { settings } from "./settings.ts"
 
-/** Machines that the app can be led through. docs/qa.md says how one is added. */
+/** The machines that a test can drive in the whole app. docs/qa.md describes how to add one. */
 export const wirings: Readonly<Record<string, OnApp>> = {
   ...entrance,
   ...lists,

@@ -6,7 +6,7 @@ import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { page } from "./wiring.ts"
 
-/** A page whose links change the address, which tells the list. */
+/** A list page whose links change the address. The address determines the content of the list. */
 const list = (to: (query?: any) => string, loadList: string, more: Partial<OnApp> = {}): OnApp =>
   page(to(), {
     readsOnly: true,
@@ -19,7 +19,7 @@ const { contractId } = contractPageModel.input
 
 export const lists: Readonly<Record<string, OnApp>> = {
   contracts: list(paths.contracts, "loadContracts"),
-  // The menu counts orders that need attention by the same call, from no offset.
+  // The offset distinguishes the list from the menu, which counts orders that need attention by the same call without an offset.
   orders: list(paths.orders, "loadOrders", {
     query: "offset",
     refuses: (steps) =>

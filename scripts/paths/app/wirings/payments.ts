@@ -12,15 +12,15 @@ import { always, first, page } from "./wiring.ts"
 
 const ofOrder = { orderId: payingOrderId }
 
-/** The page of a payment has read the order before its flow begins. */
+/** The page of a payment, which has loaded the order before its flow begins. */
 const status = (order: Order, more: Partial<OnApp> = {}): OnApp =>
   page(paths.buyStatus(payingOrderId), {
     beside: [first("loadOrder", ofOrder, order)],
-    // The status page shows the other method at once.
+    // The status page switches to the other method at once.
     fleeting: ["otherMethod"],
     ...more,
   })
-/** The page then polls it. */
+/** A page of a payment that then polls the order. */
 const polled = (order: Order, milliseconds: number): OnApp =>
   status(order, {
     happens: {

@@ -10,7 +10,7 @@ const setting = (topic: Topic, more: Partial<OnApp> = {}): OnApp => page(paths.s
 const part = (topic: Topic, title: string, more: Partial<OnApp> = {}): OnApp =>
   setting(topic, { within: region(`security:${title}`), ...more })
 
-/** Whether it was saved, the profile tells. */
+/** Responses with the profile, which shows whether the change was saved. */
 const looking = (savedBy: (input: any) => Partial<Profile>) => (found: boolean, input: unknown) => [
   { status: 200, body: { ...anna, ...(found && savedBy(input)) } },
 ]
@@ -26,7 +26,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   }),
   changeCommon: page(paths.settings(), {
     replies: { "findPreferences ok": looking(({ locale, currencyId }) => ({ culture: locale, currencyId })) },
-    // The page speaks Russian after that, at once, and the script goes on in its own language.
+    // The page switches to Russian at once after the change, while the script continues in its own language.
     fleeting: ["sending.showing"],
   }),
   changePassword: setting("password", {

@@ -5,10 +5,10 @@ import { testrail, xray } from "./tables.ts"
 
 interface Export {
   readonly label: string
-  /** The end of the file's name. */
+  /** The end of the file name. */
   readonly ending: string
   readonly type: string
-  /** `folder`: where the screenshots are. */
+  /** Writes the export. `folder` contains the screenshots. */
   readonly write: (run: Run, folder: string) => string
 }
 

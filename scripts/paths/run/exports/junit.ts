@@ -1,14 +1,14 @@
 import { resultOf, type Run, type RunResult, type RunScript } from "#scripts/paths/run/format.ts"
 import { runTexts, type RunTexts } from "#scripts/paths/run/texts.ts"
 
-/** Characters that XML 1.0 does not have, not even escaped. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const refused = /(?![\n\r\t])\p{Cc}|\p{Cs}|\p{NChar}/gu
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // A reader of XML makes a space of a line end in an attribute.
+  // An XML reader converts a line end in an attribute to a space unless it is escaped.
   "\n": "&#10;",
   "\r": "&#13;",
   "\t": "&#9;",
@@ -25,7 +25,7 @@ const element = (name: string, attributes: Attributes, inside: readonly string[]
 
 const lines = (all: readonly string[]): readonly string[] => all.map((each) => `\n${each}`)
 
-/** "Step 2: the button is missing" and the step itself, to be understood without the script. */
+/** Writes a failure such as "Step 2: the button is missing", followed by the step itself, so that a reader needs no script. */
 const story = ({ title, steps }: RunScript, { note, step }: RunResult, t: RunTexts): string => {
   const { does, sees } = step === null ? { does: [], sees: [] } : (steps[step - 1] ?? { does: [], sees: [] })
   const at =
@@ -42,7 +42,7 @@ const outcome = (script: RunScript, result: RunResult | null, t: RunTexts): read
   return [element(result.status === "failed" ? "failure" : "error", about, [content(story(script, result, t))])]
 }
 
-/** Names stay when a title changes, so that a tool knows the test by them. */
+/** Writes a test case. Its name does not change with the title, so that a tool recognizes the test. */
 const testcase = (run: Run, folder: string, script: RunScript): string => {
   const result = resultOf(run, script)
   const attached = (result?.screenshots ?? []).map((name) => `[[ATTACHMENT|${folder}/${name}]]`)
@@ -82,7 +82,7 @@ const totals = (run: Run, scripts: readonly RunScript[]): Attributes => {
   }
 }
 
-/** JUnit XML: one suite for each machine. A blocked test is an error, one without a result is skipped. */
+/** Writes JUnit XML with one suite for each machine. A blocked test is an error, and a test without a result is skipped. */
 export const junit = (run: Run, folder: string): string => {
   const suites = [...Map.groupBy(run.scripts, ({ machine }) => machine)].map(([machine, scripts]) =>
     element(

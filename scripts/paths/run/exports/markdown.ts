@@ -3,7 +3,7 @@ import { capital } from "#scripts/paths/formats/lines.ts"
 import { countsOf, resultOf, statuses, type Run, type RunResult, type RunScript } from "#scripts/paths/run/format.ts"
 import { runTexts, signs } from "#scripts/paths/run/texts.ts"
 
-/** Text as itself: nothing in it is a link, a table's bar or markup, and a line stays a line. */
+/** Markup characters that must be escaped, so that a text contains no link, table border or other markup. */
 const markup = /[\\`*_[\]<>|~]|&(?=#?\w+;)|^[#+=-]|(?<=^\d+)[.)]/gm
 const plain = (text: string): string => text.replaceAll(markup, String.raw`\$&`)
 const inCell = (text: string): string => plain(text).replaceAll(/\r?\n/g, " ")
@@ -35,7 +35,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
   ]
 }
 
-/** The run for readers: how it went, then what failed or is blocked, then every script. Pictures stand beside the file. */
+/** Writes the run for readers: the totals, then failed and blocked scripts, then every script. Its pictures must be in the same folder. */
 export const markdown = (run: Run): string => {
   const t = runTexts[run.language]
   const counts = countsOf(run)

@@ -2,7 +2,7 @@ import { csv, type ResultColumn } from "#scripts/paths/formats/csv.ts"
 import { resultOf, type Run, type RunResult, type Status } from "#scripts/paths/run/format.ts"
 import { runTexts } from "#scripts/paths/run/texts.ts"
 
-/** "1h 2m 3s", as TestRail reads a duration; it knows none under a second. */
+/** Formats a duration for TestRail, such as "1h 2m 3s". TestRail accepts no duration under a second. */
 export const elapsed = (seconds: number): string => {
   const whole = Math.max(1, Math.round(seconds))
   const parts = [
@@ -20,7 +20,7 @@ const xrayStatus: Statuses = { passed: "PASSED", failed: "FAILED", blocked: "BLO
 const noteOf = ({ note, step }: RunResult, { language }: Run): string =>
   step === null ? note : `${runTexts[language].step(step)}: ${note}`
 
-/** The columns that the importers of test cases know, and after them the result in the first row of each test. */
+/** Writes the columns that the importers of test cases accept, followed by the result in the first row of each test. */
 const table =
   (
     format: "testrail" | "xray",

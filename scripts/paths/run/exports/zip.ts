@@ -5,13 +5,13 @@ interface File {
   readonly bytes: Uint8Array
 }
 
-/** Names in UTF-8. */
+/** The flag for file names in UTF-8. */
 const flags = 0x08_00
 const version = 20
-/** 1 January 1980, the first day that the format knows: the same files give the same bytes. */
+/** 1 January 1980, the first day that the format can express. The date is constant, so that the same files give the same bytes. */
 const date = 0x00_21
 
-/** The fields that the header of a file and its entry in the directory share. */
+/** The fields that a file's header and its entry in the directory share. */
 const fieldsOf = ({ name, bytes }: File): Buffer => {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)
@@ -24,7 +24,7 @@ const fieldsOf = ({ name, bytes }: File): Buffer => {
   return fields
 }
 
-/** A ZIP file that stores its files as they are: pictures do not get smaller. */
+/** Writes a ZIP file without compression, because pictures would not get smaller. */
 export const zip = (files: readonly File[]): Uint8Array<ArrayBuffer> => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -24,11 +24,11 @@ export interface AccountFrameProps {
   readonly page: "signin" | "signup" | "recovery"
   readonly redirect: string | null
   readonly title: string
-  /** The form, whose button may say where it leads. */
+  /** Renders the form. Its button may have a label that names the next step. */
   readonly children: (submit?: string) => ReactNode
 }
 
-/** Sign-in and sign-up are two tabs, which both preserve the page to return to. */
+/** The frame of sign-in and sign-up, which are two tabs. Both preserve the page to return to. */
 export const PlainFrame = ({ page, redirect, title, children }: AccountFrameProps) => {
   const { t } = useTranslation("account")
   return (
@@ -50,12 +50,13 @@ export const PlainFrame = ({ page, redirect, title, children }: AccountFrameProp
 }
 
 export interface Framed {
-  /** The page on the way to a payment, which keeps the order in sight; elsewhere it is the plain one. */
+  /** The frame of a page that leads to a payment, which keeps the order visible. All other pages have the plain frame. */
   readonly OrderFrame?: ComponentType<AccountFrameProps> | undefined
 }
 
 export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & Framed) => {
-  // Remembered, because two renders read no query: the first one, and the one after the form while the next page loads.
+  // Remembers the redirect, because two renders have no query: the first render, and the render after the form while the next page
+  // loads.
   const [kept, keep] = useState(props.redirect)
   if (props.redirect !== null && props.redirect !== kept) keep(props.redirect)
   const redirect = props.redirect ?? kept

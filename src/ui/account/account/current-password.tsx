@@ -12,12 +12,12 @@ interface Props {
   readonly email: string
 }
 
-/** Names the account for password managers: without it they match a password form to any account. */
+/** Names the account for password managers, because without it they match a password form to any account. */
 export const AccountName = ({ email }: Props) => (
   <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
 )
 
-/** The present password, which a protected change needs. */
+/** The field for the current password, which a protected change needs. */
 export const CurrentPassword = ({ email, disabled }: Props & { readonly disabled: boolean }) => (
   <>
     <AccountName email={email} />
@@ -32,7 +32,7 @@ export const CurrentPassword = ({ email, disabled }: Props & { readonly disabled
 
 interface PasswordFormProps extends Props {
   readonly failure: CallFailed | null
-  /** Whether the form is in this state. */
+  /** Returns true if the form is in this state. */
   readonly is: (state: "wrongPassword" | "rateLimited") => boolean
   readonly busy: boolean
   readonly send: (event: { readonly type: "form.cancel" | "rateLimit.ended" }) => void
@@ -43,7 +43,7 @@ interface PasswordFormProps extends Props {
   readonly children: ReactNode
 }
 
-/** A step that needs only the password. */
+/** A form for a step that needs only the password. */
 export const PasswordForm = ({ failure, is, busy, send, onSend, submit, kind, email, children }: PasswordFormProps) => {
   const isRateLimited = is("rateLimited")
   return (

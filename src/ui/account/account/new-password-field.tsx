@@ -38,16 +38,16 @@ const Warning = () => (
   </span>
 )
 
-/** Lazy: the list of a thousand common passwords is a chunk of its own. */
+/** Loads lazily, because the list of a thousand common passwords is a separate chunk. */
 const Advice = lazy(() =>
   import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
-    // Only advice: the form also works without it.
+    // Renders nothing if the chunk fails to load, because the form works without this advice.
     () => ({ default: () => null }),
   ),
 )
 
-/** A new password: its rules, and a warning about common passwords. */
+/** The field for a new password, with its rules and a warning about common passwords. */
 export const NewPasswordField = ({ name, label, disabled }: Props) => {
   const { t } = useTranslation("account")
   const [{ value }] = useField<string>(name)

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { passwordCharset, passwordMax, passwordMin } from "#domain/account/credentials.ts"
 import { emailSchema } from "#ui/site/email-schema.ts"
 
-/** An existing password: only the server can check it. */
+/** The rule for an existing password, which only the server can check. */
 export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
 
 export const newPasswordSchema = z
@@ -14,7 +14,7 @@ export const newPasswordSchema = z
     z.maxLength(passwordMax, "account:validators.passwordComplexity"),
   )
 
-/** The form that asks only for the present password. */
+/** The rules of a form that asks only for the current password. */
 export const passwordFormSchema = z.object({ password: passwordSchema })
 export const passwordFormInitialValues = { password: "" }
 
@@ -31,7 +31,7 @@ export const signUpSchema = z.object({
 })
 export const signUpInitialValues = { email: "", password: "", terms: true }
 
-/** A new password, entered twice. */
+/** The rules for a new password that is entered twice. */
 export const newPasswordFieldsSchema = z
   .object({
     password: newPasswordSchema,

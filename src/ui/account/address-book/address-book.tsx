@@ -18,7 +18,7 @@ import { SavedAddresses } from "./saved-addresses.tsx"
 type Machine = typeof addressBook
 type Props = ScreenProps<Machine>
 
-/** Named addresses for withdrawals. */
+/** The list of named addresses for withdrawals. */
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
@@ -89,7 +89,7 @@ const RemovalDialog = ({ state, send }: Props) => {
   )
 }
 
-/** One component for the list and its dialog, so that the focus returns to the button that opened it. */
+/** One component renders the list and its dialog, so that the focus returns to the button that opened the dialog. */
 const List = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("security")

@@ -18,7 +18,7 @@ const parts = ({ page, t }: Tools) => ({
   warning: page.getByRole("dialog", { name: t("settings:address.warned.title") }),
 })
 
-/** The waiting address with its time and what it replaces, and the one that can be used. */
+/** Checks the waiting address with its time and the address that it replaces, and the usable address. */
 const seeList = async (tools: Tools) => {
   const { t, see } = tools
   const { rows } = parts(tools)
@@ -52,7 +52,7 @@ export const addressBookWalk: Walk<Machine> = {
     "form.cancel": (tools) => button(tools.t("common:cancel"), tools).click(),
     "warning.confirm": (tools) => button(tools.t("settings:address.warned.confirm"), tools).click(),
     "warning.back": (tools) => button(tools.t("settings:address.warned.back"), tools).click(),
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
   },
   sees: {

@@ -13,7 +13,7 @@ import settings from "#ui/account/settings/settings.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Actions {
-  /** Another change is being made. */
+  /** True while a different change is being saved. */
   readonly disabled: boolean
   readonly onChange: (saved: SavedAddress) => void
   readonly onRemove: (saved: SavedAddress) => void

@@ -1,7 +1,7 @@
 import { stateStory } from "#ui/story/story-of.tsx"
 import { letterLinkWalkOf } from "./letter-link.walk.tsx"
 
-// The first kind has its stories with the machine's.
+// The stories of the first kind, `confirmEmailChange`, are those of the machine itself.
 export default { title: "Account/Other letter links" }
 
 const undo = letterLinkWalkOf("undoEmailChange")

@@ -13,7 +13,7 @@ import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 type Machine = typeof letterLink
 
-/** Texts of each link. The server refuses a link as taken, or as followed before, only where the link has a text for that. */
+/** The texts of each link. The server refuses a link as taken or as already followed only if the link has a text for that. */
 export const letterLinkTexts = {
   confirmEmailChange: {
     title: "security:emailChange.confirm.title",
@@ -26,7 +26,7 @@ export const letterLinkTexts = {
     advice: null,
     next: "security:emailChange.confirm.toSettings",
   },
-  /** The password may be known to the one who changed the address. */
+  /** The advice recommends a new password, because the attacker who changed the address may know the current one. */
   undoEmailChange: {
     title: "security:emailChange.undo.title",
     text: "security:emailChange.undo.text",
@@ -52,7 +52,7 @@ export const letterLinkTexts = {
 } as const
 export type LetterLinkKind = keyof typeof letterLinkTexts
 
-/** The page that the outcome of a link leads to. */
+/** The next page after each link. */
 const nextPath: { readonly [Kind in LetterLinkKind]: string } = {
   confirmEmailChange: paths.settings("email"),
   undoEmailChange: paths.recovery(),
@@ -69,7 +69,7 @@ const useTexts = (kind: LetterLinkKind) => ({
   texts: letterLinkTexts[kind],
 })
 
-/** /email-change, /email-change/undo, and /two-factor-reset with the token of the letter */
+/** /email-change, /email-change/undo, and /two-factor-reset with the token of the e-mail */
 export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
   const { t, texts } = useTexts(kind)
   return (
@@ -77,7 +77,7 @@ export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Mac
   )
 }
 
-/** The effect of the link, behind a deliberate click. */
+/** Explains the effect of the link and asks for a deliberate click. */
 const Confirm = ({ state, send, kind }: Props) => {
   const { t, texts } = useTexts(kind)
   return (
@@ -94,7 +94,7 @@ const Confirm = ({ state, send, kind }: Props) => {
 const outcome = (name: "done" | "conflict" | "taken" | "oldtoken", notice: NoticeKind) =>
   function Outcome({ kind }: Props) {
     const { t, texts } = useTexts(kind)
-    // A link that does nothing any more gives no reason to change the password.
+    // Omits the advice to change the password for a link that is no longer valid.
     const hasAdvice = texts.advice !== null && name !== "oldtoken"
     return (
       <div className={`${patterns.stack} ${css.stack}`}>

@@ -6,7 +6,7 @@ import { LetterLink, letterLinkTexts, type LetterLinkKind } from "./letter-link.
 type Machine = typeof letterLink
 type Tools = WalkTools<Machine>
 
-/** The walk of the link of one letter. */
+/** Returns the walk of the link in one kind of e-mail. */
 export const letterLinkWalkOf = (kind: LetterLinkKind): Walk<Machine> => {
   const texts = letterLinkTexts[kind]
   const action = ({ page, t }: Tools) => page.getByRole("button", { name: t(texts.action) })

@@ -9,7 +9,7 @@ import css from "#ui/orders/payment-head/payment.module.css"
 import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The card of the order without its figures, in its size. */
+/** The card of the order without its figures, in the same size. */
 export const KeptOrderShape = () => {
   const { t } = useTranslation("pay")
   const labels = useExtension("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)

@@ -22,14 +22,14 @@ interface OwnProps {
   readonly estimate: typeof estimate
 }
 
-/** The order beside the form that comes before its payment. */
+/** Shows the order next to the form that precedes its payment. */
 export const KeptOrder = ({ machine, orderId, estimate }: KeptOrderProps & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { orderId }), estimate })
 
-/** Not known. */
+/** A placeholder for an unknown value. */
 const none = "—"
 
-/** The lines of what a day brings, and of the day when the price is back. */
+/** Returns the lines with the daily income and with the payback date. */
 const useBrings = (order: Order, mining: Mining | null) => {
   const { t } = useTranslation(["pay", "estimates"])
   const format = useFormatters()
@@ -69,7 +69,7 @@ const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
   return (
     <EstimateFlow machine={estimate} offer={offerOfOrder(order, order.items[0]!)}>
       {({ state: estimating }) =>
-        // All lines at once, so that none of them moves.
+        // Shows all lines at once, so that none of them moves.
         estimating.matches("loading") ? (
           <KeptOrderSkeleton />
         ) : (
@@ -83,7 +83,7 @@ const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
 const views: StateViews<Machine, OwnProps> = {
   loading: KeptOrderSkeleton,
   ready: Ready,
-  // Its place stays, so that the form does not move under a person who types.
+  // Keeps the place of the order, so that the form does not move while the user types.
   absent: () => (
     <div className={css.absent} aria-hidden="true">
       <KeptOrderShape />

@@ -11,7 +11,7 @@ type Tools = WalkTools<Machine>
 
 const { orderId } = model.input
 
-/** With or without the order: the step of the way, and the way that keeps the order. */
+/** Checks the step and the link to the other form, with and without the order. */
 const frame = async ({ page, t, see, expect }: Tools) => {
   await see(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") }))
   await see(page.getByText(t("pay:steps.account"), { exact: true }))

@@ -16,7 +16,7 @@ export interface KeptOrderProps {
   readonly orderId: string
 }
 
-/** The other page, which keeps the order too. */
+/** The address of the other form. The redirect preserves the order. */
 const others = { signup: paths.signIn, signin: paths.signUp }
 
 const notes = ["charge", "payouts", "protection"] as const
@@ -51,7 +51,7 @@ interface Props extends AccountFrameProps {
   readonly KeptOrder: ComponentType<KeptOrderProps>
 }
 
-/** A form that comes before a payment: the step of the way, the order with its price, and the form. */
+/** The frame of a form that precedes a payment. Shows the current step, the order with its price, and the form. */
 export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props) => {
   const { t } = useTranslation("pay")
   const form = children(page === "recovery" ? undefined : t("invoice.continue"))

@@ -18,12 +18,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof passkeys
 export interface PasskeysProps {
-  /** The account that the password belongs to. */
+  /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
 type Props = ScreenProps<Machine> & PasskeysProps
 
-/** The passkeys of the account. */
+/** The list of the account's passkeys. */
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (

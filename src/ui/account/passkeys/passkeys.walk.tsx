@@ -21,7 +21,7 @@ const parts = ({ page, t }: Tools) => ({
 const removalTitle = ({ page, t }: Tools) =>
   page.getByRole("heading", { name: t("security:passkeys.remove.title", { name: "Firefox on Linux" }) })
 
-/** One that was never used, and one that was. */
+/** Checks a passkey that was never used and one that was. */
 const seeList = async (tools: Tools) => {
   const { t, see } = tools
   const { rows } = parts(tools)
@@ -62,7 +62,7 @@ export const passkeysWalk: Walk<Machine> = {
       await remove.click()
     },
     "form.cancel": (tools) => parts(tools).cancel.click(),
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
   },
   sees: {

@@ -15,7 +15,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof protection
 type Props = ScreenProps<Machine>
 
-/** The protections of the account, with the next step. */
+/** Shows the protections of the account, each with its next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => (
   <Topic title={useTranslation("security").t("protection.title")}>
     {renderView(views, useFlow(machine, undefined))}
@@ -28,11 +28,11 @@ interface Row {
   readonly state: string
   readonly href: string
   readonly step: string
-  /** Why to take this step before all others. */
+  /** The reason to take this step before all other steps. */
   readonly advice?: string
 }
 
-/** Nothing for what the operator does not offer. */
+/** Returns no row for a protection that the operator does not offer. */
 const known = <Value,>(value: Value | null, row: (value: Value) => Row): ReadonlyArray<Row> =>
   value === null ? [] : [row(value)]
 
@@ -55,7 +55,7 @@ const useRows = ({
   })
   const twoFactor = row("twoFactor", tfaEnabled)
   return [
-    // Missing protection comes first.
+    // Puts missing protection first.
     ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
     ...(tfaEnabled ? [twoFactor] : []),

@@ -15,14 +15,14 @@ import css from "#ui/account/security/security-list.module.css"
 
 type Machine = typeof recoveryCodes
 interface OwnProps {
-  /** The account that the password and the codes belong to. */
+  /** The e-mail address of the account to which the password and the codes belong. */
   readonly email: string
   readonly onPrint: () => void
   readonly onDownload: (codes: ReadonlyArray<string>) => void
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Codes for the day the phone is lost. */
+/** The recovery codes, for a lost phone. */
 export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
   <Topic title={useTranslation("security").t("recoveryCodes.title")}>
     {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}

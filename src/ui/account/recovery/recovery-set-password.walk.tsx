@@ -25,7 +25,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)

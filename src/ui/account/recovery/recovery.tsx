@@ -17,11 +17,11 @@ type Props = ScreenProps<typeof recoveryMode> & Children
 
 interface PageProps extends Children {
   readonly machine: typeof recoveryMode
-  /** The address is known to have no token: show the form while the machine reads it, so that early input stays. */
+  /** True if the address contains no token. Shows the form while the machine reads the address, so that early input stays. */
   readonly formAtOnce?: boolean
 }
 
-/** Without a token in the address: the request for a link. With one: the form for the new password. */
+/** Shows the request for a link, or the form for the new password if the address contains a token. */
 export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
   const props = { ...useFlow(machine, undefined), ...children }
   return formAtOnce && props.state.matches("reading") ? <views.request {...props} /> : renderView(views, props)

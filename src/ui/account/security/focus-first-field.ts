@@ -1,3 +1,6 @@
-/** The ref of an element around a form that opens on its page: the button that opened the form is gone. */
+/**
+ * Focuses the first field of a form that opens within its page, because the button that opened it is gone. Pass it as the ref of an
+ * element around the form.
+ */
 export const focusFirstField = (element: HTMLElement | null): void =>
   element?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus()

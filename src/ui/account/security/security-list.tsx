@@ -7,11 +7,11 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 interface Props<Entry> {
   readonly label: string
   readonly entries: DecodedEntries<Entry>
-  /** An entry that can be read, as a list item. */
+  /** Renders a readable entry as a list item. */
   readonly children: (entry: Entry) => ReactNode
 }
 
-/** A list of a topic; an entry that could not be read has its place in it. */
+/** The list of a topic. An unreadable entry has a placeholder in it. */
 export const SecurityList = <Entry,>({ label, entries, children }: Props<Entry>) => (
   <ul aria-label={label}>
     {entriesWithGaps(entries).map((entry, place) =>

@@ -16,13 +16,13 @@ const titles = {
 } as const
 
 interface Props {
-  /** The protections of the account, where the operator offers their overview. */
+  /** The protections of the account, if the operator offers their overview. */
   readonly protection: ReactNode
-  /** The topics that it does not link to. */
+  /** The topics to which the protections do not link. */
   readonly topics: readonly SecurityTopic[]
 }
 
-/** The first page of Security: each topic opens on its own. */
+/** The first page of Security. Each topic opens as a separate page. */
 export const SecurityOverview = ({ protection, topics }: Props) => {
   const { t } = useTranslation("security")
   return (

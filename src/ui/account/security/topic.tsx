@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One topic of Security under its heading. */
+/** A topic of Security under its heading. */
 export const Topic = ({ title, text, children }: Props) => {
   const id = useId()
   return (

@@ -19,12 +19,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof sessions
 interface OwnProps {
-  /** The account that the password belongs to. */
+  /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** The browsers that are signed in to the account. */
+/** The list of browsers that are signed in to the account. */
 export const Sessions = ({ machine, email }: OwnProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (

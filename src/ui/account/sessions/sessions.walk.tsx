@@ -12,7 +12,7 @@ const rows = ({ page, t }: Tools) =>
 const endedNotice = ({ page, t }: Tools) => page.getByText(t("security:sessions.ended"))
 const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:currentPassword"), { exact: true })
 
-/** One session, or all others: the button says which. */
+/** The button's text depends on whether one session or all other sessions end. */
 const submit = ({ page, t }: Tools) =>
   page.getByRole("button", {
     name: new RegExp(`^(${t("security:sessions.ending.one.submit")}|${t("security:sessions.ending.others.submit")})$`),
@@ -25,7 +25,7 @@ const seeList = async (tools: Tools) => {
   await see(current.getByText(t("security:sessions.current")))
   expect(current.getByRole("button").elements()).toHaveLength(0)
 }
-/** The heading names the session, or all others. */
+/** The heading names either the session or all other sessions. */
 const seeForm = ({ page, t, see }: Tools) => {
   const name = t("security:sessions.name", { browser: "Safari", system: "iOS" })
   const one = t("security:sessions.ending.one.title", { browser: name })
@@ -44,7 +44,7 @@ export const sessionsWalk: Walk<Machine> = {
       await submit(tools).click()
     },
     "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
   },
   sees: {

@@ -16,7 +16,7 @@ interface AddressPreviewProps {
   readonly address: string
 }
 
-/** The old and the new address, grouped for comparison. */
+/** Shows the old and the new address, grouped for comparison. */
 const AddressPreview = ({ saved, address }: AddressPreviewProps) => {
   const { t } = useTranslation("settings")
   return (
@@ -42,7 +42,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** States in which there is nothing to save, or a warning dialog asks first. */
+/** The states in which there is nothing to save, or a warning dialog asks first. */
 const unchanged = ["unchanged", "success", "warned"] as const
 
 export const AddressSettings = ({ machine, input, email }: OwnProps) => {
@@ -105,7 +105,7 @@ const Warned = ({ state, send }: Props) => (
   </ChecksumDialog>
 )
 
-/** Below the field: the pending change. */
+/** The pending change below the field, by state. */
 const previews: PartialViews<typeof changeAddress> = {
   changed: Preview,
   checksumFailed: ChecksumFailed,

@@ -13,10 +13,13 @@ interface Props {
   readonly onPrint: () => void
 }
 
-/** The size required by the specification of two-factor setup. */
+/** The size of the QR code in pixels, as the specification of the two-factor setup requires. */
 const qrSize = 197
 
-/** QR code and key for the authenticator app. Printed, it becomes a backup sheet with the account, the code and the key. */
+/**
+ * Shows the QR code and the key for the authenticator app. The printed page is a backup sheet with the account, the code and the
+ * key.
+ */
 export const Authenticator = ({ details, onPrint }: Props) => {
   const { t } = useTranslation("settings")
   const link = authenticatorLink(details)

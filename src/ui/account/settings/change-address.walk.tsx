@@ -31,12 +31,12 @@ export const changeAddressWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
-      // Filling in the current value would fire no input event, so clear the field first.
+      // Clears the field first, because filling in the current value would fire no input event.
       if ((field.element() as HTMLInputElement).value === address) await field.fill("")
       await field.fill(address)
     },

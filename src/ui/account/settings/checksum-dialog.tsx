@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The address may be mistyped: asks for confirmation. */
+/** Asks for confirmation, because the address may contain a typing error. */
 export const ChecksumDialog = ({ coin, send, children }: Props) => {
   const { t } = useTranslation("settings")
   const back = () => send({ type: "warning.back" })

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form in the demo: it is readable, and says before any input that it needs an account. */
+/** Shows a form of the demo. The form is readable, and a notice before any input explains that it needs an account. */
 export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
   const { t } = useTranslation(["settings", "common"])
   return (

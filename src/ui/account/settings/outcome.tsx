@@ -11,12 +11,12 @@ export const IncorrectPasswordNotice = () => (
   <ResultNotice kind="danger">{useTranslation("settings").t("errors.incorrectPassword")}</ResultNotice>
 )
 
-/** The response was lost, and a check showed that nothing was saved. */
+/** Explains that the response was lost and that a check found nothing saved. */
 export const NotSavedNotice = () => (
   <ResultNotice kind="warn">{useTranslation("settings").t("lost.notSaved")}</ResultNotice>
 )
 
-/** The response was lost, and the outcome is unknown. */
+/** Explains that the response was lost and that the outcome is unknown. */
 export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {
   const { t } = useTranslation("settings")
   return (

@@ -9,7 +9,7 @@ import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
-/** States and the failure that the machines of these settings share. */
+/** The states and the failure that the machines of these settings share. */
 interface Saving {
   readonly matches: (state: "sending" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
   readonly context: { readonly failure: CallFailed | null }
@@ -17,7 +17,7 @@ interface Saving {
 
 const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("looking")
 
-/** The fields take no input: the setting is being saved, or the outcome is unknown. */
+/** Returns true while the fields take no input, because the setting is being saved or the outcome is unknown. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
 
 interface Props<Values extends FormikValues, Checked> {
@@ -26,17 +26,17 @@ interface Props<Values extends FormikValues, Checked> {
   readonly rules: z.ZodMiniType<Checked, Values>
   readonly onSend: (checked: Checked) => void
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
-  /** The account that the password belongs to. */
+  /** The e-mail address of the account, for password managers. */
   readonly email: string
   readonly lead: string
   /** The outcome of the last attempt. */
   readonly message: ReactNode
-  /** Why there is nothing to save, besides a cooldown and an unknown outcome. */
+  /** True if there is nothing to save. A cooldown and an unknown outcome also prevent saving. */
   readonly isUnchanged?: boolean
   readonly children: ReactNode
 }
 
-/** A setting that is saved with the current password. */
+/** A form for a setting that is saved with the current password. */
 export const SettingForm = <Values extends FormikValues, Checked>(props: Props<Values, Checked>) => {
   const { state, initial, rules, onSend, send, email, lead, message, isUnchanged = false, children } = props
   const { t } = useTranslation("settings")
@@ -59,7 +59,7 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
   )
 }
 
-/** One component for both states, so that the message and its focus stay. */
+/** One component renders both states, so that the message and its focus stay. */
 const Failed = ({ state }: { readonly state: Saving }) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
@@ -67,7 +67,7 @@ interface Sender {
   readonly send: (event: { readonly type: "setting.look" }) => void
 }
 
-/** The messages of these settings, besides success. */
+/** The messages of these settings, except success. */
 export const savingMessages = {
   notSaved: NotSavedNotice,
   outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,

@@ -5,7 +5,7 @@ import { ForthIcon } from "#ui/kit/layout/icons.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./settings.module.css"
 
-/** The present value of each tab, as far as it has one; that of Security is the second factor. */
+/** The current value of each tab that has one. The value of Security is the second factor. */
 export type SettingsValues = { readonly [Tab in SettingsTab]?: string }
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly values: SettingsValues
 }
 
-/** The tabs of the settings: beside the open one, or on a phone a page of their own. */
+/** The list of the settings' tabs. The list is next to the open tab, or is a separate page on a phone. */
 export const SettingsList = ({ tabs, current, values }: Props) => {
   const { t } = useTranslation("settings")
   return (

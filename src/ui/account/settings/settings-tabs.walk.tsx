@@ -18,7 +18,7 @@ const topics = {
   privacy: "security:privacy.title",
 } as const satisfies Readonly<Record<SecurityTopic, string>>
 
-/** The words of a tab or a topic, which stand in the place of its content. */
+/** Returns the translation key of the text that replaces the content of a tab or a topic. */
 const wordsOf = (name: Content) =>
   name in topics ? topics[name as SecurityTopic] : (`settings:tabs.${name as SettingsTab}` as const)
 const placed = (words: string): string => `· ${words} ·`
@@ -44,7 +44,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-/** Its own row of the list is current, and only its own heading and content are shown. */
+/** Checks that the tab's row of the list is current, and that only its heading and content are shown. */
 const seeTab =
   (tab: SettingsTab, content: Content = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
@@ -58,7 +58,7 @@ const seeTab =
 export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  // The links change the address; the feed reports it.
+  // The links change the address, and the feed reports the change.
   does: { "tab.changed": sentByApp },
   sees: {
     overview: seeTab("common"),

@@ -12,12 +12,12 @@ import css from "./settings.module.css"
 
 interface Props {
   readonly tabs: { readonly [Tab in Exclude<SettingsTab, "security">]: ReactNode }
-  /** One topic of Security, or its overview. Without it there is no such tab. */
+  /** Renders one topic of Security, or its overview for null. Without this prop there is no Security tab. */
   readonly security?: ((topic: SecurityTopic | null) => ReactNode) | undefined
   readonly values: SettingsValues
 }
 
-/** The focus must not stay on what a phone hides. */
+/** Moves the focus if a phone hides the focused element. */
 const keepFocusVisible = (element: HTMLElement | null) => {
   if (document.activeElement?.checkVisibility() === false) element?.focus()
 }
@@ -38,7 +38,7 @@ interface TabProps extends Props {
 const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
   const tab = named === "security" && security === undefined ? "common" : named
-  // The list names the second factor once, where the overview of Security begins with it.
+  // Omits the tab of the second factor if Security lists it as well, so that the list contains it only once.
   const isSecond = values.security !== undefined
   const isTopic = topic !== null || (isSecond && tab === "twoFactor")
   const listed = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))

@@ -5,7 +5,7 @@ import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 
-/** The sixth digit submits the form if the other fields are valid. */
+/** A field for the two-factor code. The sixth digit submits the form if the remaining fields are valid. */
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("settings")
   const { values, validateForm, submitForm } = useFormikContext<object>()
@@ -22,10 +22,13 @@ const select = (mark: HTMLElement | null) => {
   field?.select()
 }
 
-/** On mount, focuses and selects the code, so that typing replaces it. */
+/** Focuses and selects the code on mount, so that typing replaces it. */
 export const CodeRetryNotice = () => <span hidden ref={select} />
 
-/** A recovery code instead of a code from the app, in a form with `recoveryCode`, where the operator offers it. */
+/**
+ * A field for a recovery code in place of a code from the app, in a form with `recoveryCode`, if the operator offers recovery
+ * codes.
+ */
 export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")
   return (

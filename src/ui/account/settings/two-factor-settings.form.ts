@@ -12,7 +12,7 @@ export const enableTwoFactorSchema = z.object({
 })
 export const enableTwoFactorInitialValues = { agreement: false, password: "", code: "" }
 
-/** A recovery code, where the operator offers them, takes the place of the code. */
+/** The rules of the form. A recovery code replaces the code from the app, if the operator offers recovery codes. */
 export const disableTwoFactorSchema = z
   .object({ password: passwordSchema, code: z.string(), recoveryCode: z.string().check(token) })
   .check(

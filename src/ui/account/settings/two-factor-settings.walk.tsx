@@ -23,7 +23,7 @@ const seeForm = (kind: Kind) => async (tools: Tools) => {
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
   if (kind === "Enable") {
-    // QR code, key (in groups of four, uppercase) and link have the same secret.
+    // Checks the QR code, the key (in groups of four, uppercase) and the link, which have the same secret.
     await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
     await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
     await tools.see(tools.page.getByText("EHPK"))
@@ -93,7 +93,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

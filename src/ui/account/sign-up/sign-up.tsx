@@ -26,7 +26,7 @@ import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** On mount, focuses the field with this name in the surrounding form. */
+/** Focuses the field with this name in the surrounding form on mount. */
 const FocusFieldOnMount = ({ name }: { readonly name: string }) => (
   <span
     hidden
@@ -60,7 +60,7 @@ const Failed = ({ state }: SignUpMessageProps) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
-/** Above the fields, by state. A refused code has its message at its own field. */
+/** The messages above the fields, by state. The message of a refused code is at its field. */
 const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
   codeRefused: () => <FocusFieldOnMount name="code" />,
   alreadyRegistered: AlreadyRegistered,
@@ -81,7 +81,7 @@ const TermsCheckbox = ({ document }: { readonly document: string }) => {
 type Promo = ActorRefFrom<typeof promoCheck>
 
 interface PageProps extends Framed {
-  /** Both depend on the page's promo check. */
+  /** Creates a machine that depends on the promo check of the page. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
   readonly promoCheck: typeof promoCheck

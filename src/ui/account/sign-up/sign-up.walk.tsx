@@ -46,7 +46,7 @@ export const signUpWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

@@ -24,7 +24,7 @@ interface Props {
   readonly market: Market
 }
 
-/** Accessible label of a button. */
+/** The label of a button, with a longer text for screen readers. */
 const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>
@@ -70,7 +70,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   ]
 }
 
-/** The current rate of the coin; empty where it is unknown. */
+/** Shows the current rate of the coin. Empty if the rate is unknown. */
 const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCoin }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
@@ -84,14 +84,14 @@ const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCo
   )
 }
 
-/** One currency: balance, earnings, and the available actions. */
+/** Shows one currency with its balance, earnings and available actions. */
 export const AccountCard = ({ account, among, market }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const coin = accountCoin(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
-  // One balance is shown once: staking pays into that of ETH.
+  // Hides the balance of staking next to ETH, because staking pays into the ETH balance, which is shown once.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
     <div className={css.account} data-figure-of={coin}>

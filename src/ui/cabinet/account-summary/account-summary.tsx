@@ -27,7 +27,7 @@ interface ExtraProps {
 }
 type Props = ScreenProps<Machine> & ExtraProps
 
-/** One row per currency. */
+/** Shows one row per currency. */
 export const AccountSummary = (props: Props) => (
   <section className={css.accounts} aria-label={useTranslation("dashboard").t("accounts.title")}>
     {renderView(views, props)}
@@ -55,7 +55,7 @@ const Accounts = ({ state, market }: Props) => {
   )
 }
 
-/** The way to the first payout, and its expected payback, for newcomers. An open order has its button in the first panel. */
+/** Shows a newcomer the steps to the first payout and the expected payback. The button of an open order is in the first panel. */
 const Empty = ({ step, isEmailConfirmed, fan }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   const steps = (["confirm", "buy", "payout"] as const).map((name) => t(`accounts.steps.${name}`))

@@ -30,7 +30,7 @@ export const accountSummaryWalk: Walk<Machine> = {
     "data.refreshed": sentByApp,
   },
   sees: {
-    // The skeleton of the whole dashboard stands in its place.
+    // The skeleton of the whole dashboard is shown instead.
     loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:accounts.title"))),
     deciding: transientState,
     ready: cards,

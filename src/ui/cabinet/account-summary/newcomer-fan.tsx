@@ -16,7 +16,7 @@ interface Props {
   readonly estimate: typeof estimate
 }
 
-/** The possible payback of the purchase that the shop proposes; nothing where it cannot be known. */
+/** Shows the possible payback of the purchase that the shop proposes. Renders nothing if it cannot be computed. */
 export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -34,10 +34,10 @@ export const WithdrawableSkeleton = () => {
   )
 }
 
-/** A longer sum would not fit at 60 px. */
+/** The longest sum, in characters, that fits at 60 px. */
 const longest = 11
 
-/** The worth of all balances, and the way to withdraw them: the coin of the highest worth first. */
+/** Shows the total worth of all balances and a link to withdraw them. The link opens the coin with the highest worth. */
 export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

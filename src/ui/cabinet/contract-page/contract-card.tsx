@@ -23,7 +23,10 @@ interface Props extends ContractOutlookProps {
   readonly Outlook: ComponentType<ContractOutlookProps>
 }
 
-/** A stake stands apart from what it earns: what was staked, when it comes back, and what came back with it. */
+/**
+ * Returns the lines about a stake, separate from its earnings: the staked amount, its return date, and the amount that was returned
+ * with it.
+ */
 const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -52,7 +55,7 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   }
 }
 
-/** The contract, its earnings, and their share of its cost. */
+/** Shows the contract, its earnings, and their share of its cost. */
 const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now"> & { readonly isAlone: boolean }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -120,10 +123,10 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
   )
 }
 
-/** Whether maintenance was ever taken from its payouts. */
+/** Returns true if maintenance was ever deducted from the payouts. */
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
-/** One contract, below its outlook where estimates are offered. */
+/** Shows one contract, below its outlook if estimates are offered. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
   const isEstimated = useExtension("estimates") && hasOutlook(details)
   return (

@@ -32,7 +32,7 @@ export interface ContractOutlookProps {
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
 
-/** The assumptions behind the figures. */
+/** Shows the assumptions behind the figures. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -49,7 +49,7 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   )
 }
 
-/** The day on which it is paid back or ends, what it brings until then, and at which prices it brings another amount. */
+/** Shows the day on which the contract is paid back or ends, its income until then, and the prices at which the income differs. */
 export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -80,7 +80,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   )
 }
 
-/** Earnings of the contract so far, and its possible earnings; nothing where they cannot be known. */
+/** Shows the earnings of the contract so far and its possible earnings. Renders nothing if they cannot be computed. */
 export const ContractOutlook = ({
   machine,
   details,

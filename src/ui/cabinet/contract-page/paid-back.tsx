@@ -9,7 +9,7 @@ import css from "#ui/cabinet/contracts/contracts.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** The share, then what came back and what it cost. */
+  /** The figure marks of the share, and of the paid back amount together with the cost. */
   readonly figures: readonly [share: FigureMark, sums: FigureMark]
   readonly label: string
   readonly percent: Decimal
@@ -17,7 +17,7 @@ interface Props {
   readonly cost: MoneyAmount
 }
 
-/** How much of the cost comes back. */
+/** Shows the share of the cost that is paid back. */
 export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()

@@ -29,7 +29,7 @@ export interface ContractTableProps {
   readonly contracts: DecodedEntries<Contract>
   /** The instant from which the progress of a term is computed. */
   readonly now: Instant
-  /** The part of a bar that is expected, where the operator offers estimates. */
+  /** Renders the expected part of a bar, if the operator offers estimates. */
   readonly Expected: ComponentType<TermProps>
 }
 interface TermProps {
@@ -46,7 +46,7 @@ const kinds: { readonly [State in ReturnType<typeof shownContractState>]: Status
 
 const thousand = decimal("1000")
 
-/** The response has no currency for the localized cost: it is in the customer's display currency. */
+/** Uses the customer's display currency, because the response contains no currency for the localized cost. */
 const useMaintenance = () => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -61,7 +61,7 @@ const useMaintenance = () => {
   }
 }
 
-/** An unlimited contract shows start date and maintenance instead of what is left of its term. */
+/** Shows the remaining term. An unlimited contract shows its start date and maintenance instead. */
 export const ContractTerm = ({ contract, now }: TermProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -94,7 +94,7 @@ export const ContractTerm = ({ contract, now }: TermProps) => {
   )
 }
 
-/** "Bitcoin, 12 months". */
+/** Returns the name of a contract: "Bitcoin, 12 months". */
 export const useContractName = () => {
   const { t } = useTranslation("cabinet")
   return ({ type, currencyId }: Contract) => t(`contracts.types.${type}`, { coin: t(`contracts.coins.${currencyId}`) })
@@ -106,7 +106,7 @@ export const ContractStatus = ({ contract }: Pick<TermProps, "contract">) => {
   return <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>
 }
 
-/** The contract by its name, which leads to its page where the operator offers one. */
+/** Shows the name of the contract, as a link to its page if the operator offers that page. */
 const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   const name = useContractName()(contract)
   const hasPage = useExtension("contracts")
@@ -123,7 +123,7 @@ const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   )
 }
 
-/** How much of its cost has come back. */
+/** Shows the share of the cost that was paid back. */
 const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTableProps, "Expected">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()

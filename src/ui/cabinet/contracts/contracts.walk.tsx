@@ -18,7 +18,7 @@ export const contractsWalk: Walk<Machine> = {
     </SiteConfig>
   ),
   does: {
-    // The links change the address; the feed reports it.
+    // The links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
@@ -30,7 +30,7 @@ export const contractsWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)
         await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
-      // 399 of 1,425 dollars.
+      // 28 % is 399 of 1,425 dollars.
       await see(page.getByText(/28\s?%/).first())
     },
     empty: async ({ page, t, see, expect }) => {

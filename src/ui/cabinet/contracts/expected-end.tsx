@@ -43,7 +43,7 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
   )
 }
 
-/** The pale part of a contract's bar: what comes back by its end at an unchanged price; nothing where that is not known. */
+/** Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that is unknown. */
 export const ExpectedEnd = (props: ExpectedEndProps & Pick<ShownProps, "machine">) => {
   const subject = outlookSubjectOf(props.contract)
   return subject && <Shown {...props} subject={subject} />

@@ -9,7 +9,7 @@ import { ContractTable, ContractTableSkeleton, type ContractTableProps } from ".
 type Machine = typeof contracts
 type OwnProps = Pick<ContractTableProps, "now" | "Expected">
 
-/** The latest contracts, without heading and filters, for another page. */
+/** Shows the latest contracts on another page, without heading and filters. */
 export const RecentContracts = (props: ScreenProps<Machine> & OwnProps) => renderView(views, props)
 
 const Empty = () => {
@@ -26,7 +26,7 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   ready: ({ state, ...own }) => <ContractTable contracts={state.context.list!.values} {...own} />,
   empty: Empty,
-  // This list has neither filters nor further pages.
+  // These states show the same view, because this list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
   failed: WidgetFailed,

@@ -8,7 +8,7 @@ import { Head } from "./head.tsx"
 import css from "./dashboard.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The first screen until it is known: nothing that a customer has to do can move it then. */
+/** A skeleton of the first screen until its parts have loaded. Afterwards, no task for the customer can move the screen. */
 export const DashboardSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (

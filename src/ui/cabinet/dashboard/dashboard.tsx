@@ -36,9 +36,12 @@ interface Props {
   readonly size: number
   /** Tasks that wait for the customer. */
   readonly needs: ReactNode
-  /** Balances that can be withdrawn; where the operator offers estimates, returns so far, and the last day beside its expectation. */
+  /**
+   * The withdrawable balances. If the operator offers estimates, also the payback so far, and the income of the last day next to
+   * its expectation.
+   */
   readonly returns: (expectation: Expectation) => ReactNode
-  /** Parts that a withdrawal changes: accounts and history. */
+  /** The parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
   readonly ForecastBody: ComponentType<ForecastBodyProps>
@@ -47,7 +50,7 @@ interface Props {
 
 const firstPage = { state: "All", page: 1 } as const
 
-/** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
+/** /cabinet. Each widget runs a separate machine, so that one failure does not affect the remaining widgets. */
 export const Dashboard = ({
   machines,
   now,

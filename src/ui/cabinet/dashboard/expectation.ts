@@ -6,26 +6,26 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 export interface Expectation {
-  /** The income of a day at today's difficulty and prices, in the display currency; null where it is unknown. */
+  /** The income of a day at today's difficulty and prices, in the display currency. Null if it is unknown. */
   readonly expected: Decimal | null
   readonly recent: RecentContracts
-  /** Null while it is loading and where there is none. */
+  /** Null while the forecast loads, and if there is none. */
   readonly forecast: Forecast | null
   readonly isLoading: boolean
   readonly now: Instant
 }
 
-/** The expected income of a day, in the display currency; null where the forecast does not say when its months begin. */
+/** Returns the expected income of a day, in the display currency. Null if the forecast does not contain the start of its months. */
 export const expectationOf = (forecast: Forecast): Decimal | null => {
   const [first] = [...forecast.btc, ...forecast.eth]
   if (first === undefined || first.startDate === null || first.endDate === null) return null
   return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
 }
 
-/** Staking is paid from its third day on. */
+/** Returns the number of days for which a contract counts as just begun. Staking is paid only from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Those of the newest contracts that began or ended within the last day. */
+/** Returns whether a contract of the list has just begun, and whether one has ended within the last day. */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)

@@ -191,7 +191,7 @@ it("what can be withdrawn is each balance once, and leads to the coin of the hig
       <Withdrawable accounts={summaryBefore} />
     </StoryFrame>,
   )
-  // 793.25 and 1,248 dollars: staking pays into the balance of ETH.
+  // The sum is 793.25 and 1,248 dollars. Staking pays into the ETH balance.
   expect(plain(document.body.textContent)).toContain("You can withdraw$2,041.250.01234567 BTC0.40000000 ETHWithdraw")
   expect(document.querySelector("a")!.getAttribute("href")).toBe("/cabinet?withdrawal=eth")
 })

@@ -6,12 +6,12 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 
 interface Props {
   readonly title: string
-  /** Address and label of the full list. */
+  /** The address and label of the full list. */
   readonly all: { readonly href: string; readonly text: string }
   readonly children: ReactNode
 }
 
-/** The latest five entries of a list, with a link to all. */
+/** Shows the latest five entries of a list, with a link to the full list. */
 export const Widget = ({ title, all, children }: Props) => (
   <Section
     title={title}
@@ -25,7 +25,7 @@ export const Widget = ({ title, all, children }: Props) => (
   </Section>
 )
 
-/** The view of a widget whose load failed; the others are not affected. */
+/** The view of a widget whose load failed. Its failure does not affect the remaining widgets. */
 export const WidgetFailed = (props: LoadFailedProps) => (
   <LoadFailed {...props} lead={useTranslation("dashboard").t("failed")} />
 )

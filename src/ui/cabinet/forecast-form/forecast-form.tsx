@@ -14,7 +14,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 
-/** Rounds a bound to cents, towards the allowed side. */
+/** Returns the range of a field as text. Each bound is rounded to cents, towards the allowed side. */
 const useRange = ({
   state: {
     context: { rate, currency },
@@ -41,7 +41,7 @@ const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
   )
 }
 
-/** Current price ⇄ growth ⇄ value in a year, of one coin. */
+/** The linked fields of one coin: current price ⇄ growth ⇄ value in a year. */
 const CoinFields = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("dashboard")
@@ -80,7 +80,7 @@ const CoinFields = (props: Props) => {
   )
 }
 
-/** The assumed prices of each coin, applied together. */
+/** The form for the assumed prices of all coins, which are applied together. */
 export const ForecastForm = ({ forms }: { readonly forms: ReadonlyArray<Props> }) => {
   const { t } = useTranslation("dashboard")
   const sendAll = (event: { readonly type: "form.submit" | "form.reset" }) => {

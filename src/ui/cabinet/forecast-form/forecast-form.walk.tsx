@@ -15,7 +15,7 @@ const fields = ({ page, t }: Tools) => ({
   inYear: page.getByLabelText(t("dashboard:forecast.form.inYear"), { exact: true }),
 })
 
-/** No field is marked as invalid. */
+/** Checks that no field is marked as invalid. */
 const seeNoErrors = async (tools: Tools) => {
   await tools.see(fields(tools).price)
   for (const field of Object.values(fields(tools)))
@@ -32,7 +32,7 @@ export const forecastFormWalk: Walk<Machine> = {
   page: (machine) => <Form machine={machine} />,
   does: {
     "field.type": async (tools, { field, text }) => {
-      // Typing the current value would fire no input event.
+      // Clears the field first, because filling in the current value would fire no input event.
       await fields(tools)[field].fill(text === "" ? "1" : "")
       await fields(tools)[field].fill(text)
     },

@@ -55,7 +55,7 @@ const Totals = ({ expected, currency }: Pick<Parameters<typeof ForecastTable>[0]
   )
 }
 
-/** One form for all coins, and what follows from it, by the month. Both coins keep what was typed while the forecast is shown. */
+/** Shows one form for all coins, and the resulting monthly figures. Both coins keep their input while the forecast is shown. */
 const WithRates = ({ state, actor, form, known }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context
@@ -97,7 +97,7 @@ const WithRates = ({ state, actor, form, known }: Props) => {
   )
 }
 
-/** They start with the live rates, so wait until these have loaded or failed. */
+/** Waits until the live rates have loaded or failed, because the form starts with them. */
 const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readonly currency: DisplayCurrency }) => {
   const { state: live } = useFlow(rates, { currency })
   return live.matches("ready") ? (
@@ -107,7 +107,8 @@ const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readon
   )
 }
 
-// Rates in the currency of the response: the customer's may have changed since, and the next forecast brings its own.
+// Shows the assumptions with rates in the currency of the response, because the customer's currency may have changed since. The
+// next forecast will have the new currency.
 export const Assumptions = ({ rates, ...props }: AssumptionsProps) => {
   const currency = forecastCurrency(props.state.context.forecast)
   return currency === null ? (

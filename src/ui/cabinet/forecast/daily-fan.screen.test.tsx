@@ -22,7 +22,7 @@ const show = async (forecast: Forecast, locale: "en-US" | "ru-RU" = "en-US") => 
   return plain(container.querySelector("figcaption")!.textContent)
 }
 
-/** From the seventh month on these coins bring nothing: two contracts have ended. */
+/** Returns a forecast in which these coins have no income from the seventh month on, because their contracts have ended. */
 const endingIn = (...coins: ReadonlyArray<"btc" | "eth">): Forecast => {
   const monthsOf = (coin: "btc" | "eth") =>
     datedForecast[coin].map((month, index): ForecastMonth => {
@@ -35,14 +35,14 @@ const endingIn = (...coins: ReadonlyArray<"btc" | "eth">): Forecast => {
 }
 
 it("begins with what a day brings", async () => {
-  // 416 and 374.40 dollars in 30 days.
+  // The daily income is the sum of 416 and 374.40 dollars, divided by 30 days.
   expect(await show(datedForecast)).toBe("Expected: $26.35 a day")
   await cleanup()
   expect(await show(datedForecast, "ru-RU")).toBe("Ожидается 26,35 $ в день")
 })
 
 it("marks the days on which contracts end", async () => {
-  // 374.40 dollars of June, by its 31 days.
+  // The daily income in June is 374.40 dollars, divided by 31 days.
   expect(await show(endingIn("btc"))).toBe("Expected: $26.35 a day, $12.08 after May 20")
   await expect.element(page.getByText("1 contract ends")).toBeVisible()
   await expect.element(page.getByText("May 20", { exact: true })).toBeVisible()

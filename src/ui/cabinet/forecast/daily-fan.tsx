@@ -17,20 +17,20 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 interface Props {
   readonly of: DailyForecast
   readonly currency: Currency | "unknown"
-  /** The day from which it looks ahead. */
+  /** The day on which the forecast starts. */
   readonly start: Instant
-  /** The currency is a coin, which no price moves. */
+  /** The currency is a coin, so that no price changes the amounts. */
   readonly inCoins?: boolean
 }
 
-/** From this amount on, labels leave out cents. */
+/** The amount from which labels omit cents. */
 const shortFrom = decimal("10000")
 const figures = {
   lower: "forecast.dayLower",
   asToday: "forecast.dayAsToday",
   higher: "forecast.dayHigher",
 } as const
-/** Months between two longer ticks. */
+/** The months between two longer ticks. */
 const quarter = 3
 
 const useTexts = ({ of: { now, later, ends, year }, currency, start }: Props) => {
@@ -47,7 +47,7 @@ const useTexts = ({ of: { now, later, ends, year }, currency, start }: Props) =>
   return { ...texts, answer: t(key, { amount, date, later: ofDay(later.amount) }) }
 }
 
-/** The ends of contracts, where the operator's server names them. */
+/** Marks the ends of contracts, if the operator's server sends them. */
 const Ends = ({ of: { contractEnds }, scale }: Pick<Props, "of"> & { readonly scale: ReturnType<typeof scaleOf> }) => {
   const { t } = useTranslation("dashboard")
   return (
@@ -64,7 +64,7 @@ const Ends = ({ of: { contractEnds }, scale }: Pick<Props, "of"> & { readonly sc
   )
 }
 
-/** The income of a day: a line where prices stay, between edges where they fall or rise by five percent a month. */
+/** Shows the daily income: a line for unchanged prices, between edges for prices that fall or rise by five percent a month. */
 export const DailyFan = (props: Props) => {
   const id = useId()
   const { t } = useTranslation("dashboard")

@@ -13,7 +13,10 @@ import css from "./forecast.module.css"
 
 export type ForecastBodyProps = AssumptionsProps & ScreenProps<typeof forecast> & { readonly now: Instant }
 
-/** The income of a day over twelve months, in the display currency or in each coin, and the assumptions behind the monthly figures. */
+/**
+ * Shows the daily income over twelve months, in the display currency or in each coin, and the assumptions behind the monthly
+ * figures.
+ */
 export const ForecastBody = ({ now, send, ...props }: ForecastBodyProps) => {
   const { t } = useTranslation("dashboard")
   const { state } = props

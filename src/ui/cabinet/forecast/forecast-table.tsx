@@ -19,7 +19,10 @@ export interface ExpectedForecast {
 
 const dayMs = 86_400_000
 
-/** Names of months in the interface locale: a calendar month with its year, any other with its first and last day. */
+/**
+ * Returns the names of months in the interface locale. A calendar month has its year, and any other month has its first and last
+ * day.
+ */
 const useMonthNames = () => {
   const { i18n } = useTranslation()
   const timeZone = use(TimeZone)
@@ -31,7 +34,7 @@ const useMonthNames = () => {
       ...(timeZone !== undefined && { timeZone }),
     })
     const calendar = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
-    // Omits the word for "year" that some languages add: space in a table is short.
+    // Omits the word for "year" that some languages add, because a table has little space.
     const nameOf = ({ year, month }: ForecastMonth) =>
       calendar
         .formatToParts(new Date(Date.UTC(year, month - 1)))
@@ -52,7 +55,7 @@ interface Props {
   readonly inCoins: boolean
 }
 
-/** Every month of the forecast, in the display currency or in coins, with the days on which contracts end. */
+/** Lists every month of the forecast, in the display currency or in coins, with the days on which contracts end. */
 export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   const format = useFormatters()

@@ -7,7 +7,7 @@ import { InvestmentPage } from "./investment.tsx"
 type Machine = typeof investment
 type Tools = WalkTools<Machine>
 
-/** Matches a number in the format of either locale. */
+/** Returns a pattern for a number in the format of either locale. */
 const numberPattern = (text: string) => new RegExp(text.replace(".", "[.,]"))
 
 const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
@@ -18,7 +18,7 @@ const share = async ({ page, t, see }: Tools, invested: string, part: string) =>
 
 const bonuses = async (tools: Tools) => {
   await share(tools, "2.50000000", "0.078125")
-  // The next return and what was returned.
+  // Checks the next return and the returned amount.
   await tools.see(tools.page.getByText(/2027/).first())
   await tools.see(tools.page.getByText(numberPattern("^0.50000000")))
   await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
@@ -28,7 +28,7 @@ export const investmentWalk: Walk<Machine> = {
   model,
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
-    // The links change the address; the feed reports it.
+    // The links change the address, and the feed reports the change.
     "page.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

@@ -8,7 +8,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/cabinet/account-summary/account-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Null until it is known. */
+/** The rates of the coins. Null until they are known. */
 export type Market = { readonly known: Known; readonly currency: DisplayCurrency } | null
 
 interface Props {
@@ -18,7 +18,10 @@ interface Props {
   readonly children: (market: Market) => ReactNode
 }
 
-/** Below the coins with their rates, one line about the whole market. Its space is reserved even if the data fails to load. */
+/**
+ * Shows the coins with their rates, and below them one line about the whole market. The space of this line is reserved even if its
+ * data fails to load.
+ */
 export const MarketCap = ({ machine, currency, children }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -16,14 +16,17 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof needsYou
 interface OwnProps {
-  /** Withdrawals in doubt, which say themselves what can be done. Their machine runs on while there are none. */
+  /**
+   * Withdrawals with an unknown outcome, which show the possible actions themselves. Their machine keeps running while there are
+   * none.
+   */
   readonly withdrawals: ReactNode
-  /** Sends the letter again. */
+  /** A button that resends the confirmation e-mail. */
   readonly Resend: ComponentType<{ readonly email: string }>
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** The first panel of the dashboard; without a need there is none. */
+/** The first panel of the dashboard. The panel is hidden if nothing needs the customer. */
 export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("dashboard")

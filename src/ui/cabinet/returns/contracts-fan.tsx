@@ -4,7 +4,7 @@ import { monthsUntil, ticksOf } from "#domain/shop/payback-fan.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
 
-/** Parts of the fan that one purchase alone has. */
+/** The properties that only the fan of a single purchase has. */
 const none = {
   coin: null,
   isOpenEnded: false,
@@ -14,7 +14,7 @@ const none = {
   feeTakesAllDay: null,
 } as const
 
-/** All that mining contracts brought back so far, and what is expected of them. */
+/** Shows the payback of all mining contracts so far, and their expected payback. */
 export const ContractsFan = ({ fan: contracts }: { readonly fan: Fan }) => {
   const fan = { ...contracts, ...none, ticks: ticksOf(monthsUntil(contracts.end), contracts.end) }
   return (

@@ -32,19 +32,19 @@ interface OwnProps extends Expectation {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Income of the last 24 hours beside its expectation, the share of the payments that came back, the stake, and the fan of all contracts. */
+/** Shows the income of the last 24 hours next to its expectation, the payback share, the stake, and the fan of all contracts. */
 export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...own })
 
 interface CellProps {
   readonly of?: FigureMark
   readonly label: string
-  /** Nothing while it is loading. */
+  /** Undefined while the figure loads. */
   readonly figure?: string
   readonly children?: ReactNode
 }
 
-/** A figure with its label above and what it means below. */
+/** Shows a figure with its label above and its explanation below. */
 const Cell = ({ of, label, figure, children }: CellProps) => (
   <div className={css.cell}>
     <p className={patterns.note}>{label}</p>
@@ -63,7 +63,7 @@ const Cell = ({ of, label, figure, children }: CellProps) => (
   </div>
 )
 
-/** The labels of what follows, with blocks for its figures, and the axis of the payback. */
+/** A skeleton with the labels, blocks for the figures, and the axis of the payback. */
 export const ReturnsSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (
@@ -141,10 +141,10 @@ const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFa
   )
 }
 
-/** Percent by which prices fall or rise until month 12. */
+/** The percent by which prices fall or rise until month 12. */
 const spread = decimal("50")
 
-/** Nothing was paid, and nothing is to come back. */
+/** Returns true if nothing was paid and no return is expected. */
 const isNothing = (of: Figures) =>
   paidBackPercent(of) === null && of.staking === null && BigDecimal.isZero(of.paid.amount)
 

@@ -6,7 +6,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import css from "./returns.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** A stake is not spent: it stands apart, with the day on which it comes back. */
+/** Shows the stake separately, with its return date, because it is not spent. */
 export const Stake = ({ of }: { readonly of: NonNullable<Returns["staking"]> }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -10,10 +10,13 @@ const figures: { readonly [Is in ContractsAnswer["is"]]: FigureMark | undefined 
   wholeOn: undefined,
   notWhole: "returns.paidBackAtEnd",
 }
-/** The place of the date, which stands out of the sentence. */
+/** A placeholder for the date, which is emphasised in the sentence. */
 const place = "\uE000"
 
-/** When all mining contracts have paid back what they cost. Three elements: a browser's translator replaces text nodes. */
+/**
+ * Shows when all mining contracts have paid back their cost. Renders three elements, because a browser's translator replaces text
+ * nodes.
+ */
 export const WholeAnswer = ({ fan }: { readonly fan: ContractsFan }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

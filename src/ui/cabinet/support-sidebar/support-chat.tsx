@@ -38,7 +38,7 @@ const Exchange = ({ message }: { readonly message: string }) => {
 
 const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
 
-/** The page's own chat: a message becomes an e-mail. */
+/** Shows the page's own chat, which sends each message as an e-mail. */
 export const SupportChat = ({ state, send }: Props) => {
   const { t } = useTranslation("support")
   const { messages } = state.context
@@ -51,7 +51,7 @@ export const SupportChat = ({ state, send }: Props) => {
           <Exchange key={index} message={message} />
         ))}
       </div>
-      {/* Keyed by message: after sending, the form is remounted with an empty field. */}
+      {/* The key is the number of messages, so that sending remounts the form with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
         <Form
           initial={messageInitialValues}

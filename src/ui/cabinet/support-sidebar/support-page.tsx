@@ -25,7 +25,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Frequent questions, each with the page that its answer links to. */
+/** Frequent questions, each with the target of the link in its answer. */
 const questions = [
   ["payout", paths.contracts()],
   ["confirmed", paths.orders()],
@@ -36,7 +36,7 @@ const questions = [
   ["twoFactor", paths.settings("twoFactor")],
 ] as const
 
-/** /cabinet/support: answers, and the chat at the side, opened for an identified customer. */
+/** /cabinet/support, with answers and, at the side, the chat, which is open for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => (
   <Page title={useTranslation("support").t("title")} wide>
     {renderView(views, { ...useFlow(machine, undefined), onRetry })}
@@ -139,7 +139,7 @@ const Questions = () => {
   )
 }
 
-/** One button opens and closes, so that it keeps the focus; the chat appears beside it. */
+/** One button opens and closes the chat, so that it keeps the focus. The chat appears next to it. */
 const Known = (props: Props) => {
   const { t } = useTranslation("support")
   const { state, send } = props

@@ -8,7 +8,7 @@ import { DemoLink } from "./demo-link.tsx"
 
 type Machine = typeof demoAvailability
 
-/** The two places that depend on it. */
+/** Renders the two places that depend on the availability. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, model.input)
   const { t } = useTranslation("common")

@@ -4,7 +4,7 @@ import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
 
-/** A ribbon on cabinet pages with sample data (`data-demo` on the root element). */
+/** A ribbon on cabinet pages with sample data, which have `data-demo` on the root element. */
 export const DemoBar = ({ onOwn }: { readonly onOwn: () => void }) => {
   const { t } = useTranslation()
   const [at] = useLocation()

@@ -36,7 +36,7 @@ const Preparing = () => (
   </>
 )
 
-/** The demo is the cabinet itself, with sample data. */
+/** Redirects to the cabinet, because the demo is the cabinet itself with sample data. */
 const Created = ({ onward, onOwn }: Props) => {
   useOnMount(() => {
     if (onward !== null) onOwn(onward)
@@ -78,7 +78,7 @@ interface DemoGateOwnProps {
 }
 type DemoGateProps = ScreenProps<DemoGateMachine> & DemoGateOwnProps
 
-/** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
+/** Renders the demo cabinet only for visitors who may see it. No part of it is created for all other visitors. */
 export const DemoGate = (props: DemoGateProps) => renderView(demoGateViews, props)
 
 const Unavailable = () => {

@@ -8,7 +8,8 @@ type Props = ScreenProps<Machine> & { readonly children: ReactNode }
 
 /** A link to the demo cabinet, for visitors who may see it. */
 export const DemoLink = (props: Props) => {
-  // The prerendered HTML shows it to everyone: only the browser knows who referred the visitor.
+  // Shows the link until hydration, because the prerendered HTML is the same for everyone. Only the browser has the referrer of the
+  // visitor.
   const isKnown = useAfterHydration(false, () => true)
   return isKnown ? renderView(views, props) : <Available {...props} />
 }

@@ -17,7 +17,7 @@ import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rul
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
 
-/** Turns the demo into a real account, above the current page. */
+/** A form above the current page that turns the demo into a real account. */
 export const DemoModal = (props: Props) => renderView(views, props)
 
 /** Shown if the address already belongs to an account. */
@@ -94,7 +94,7 @@ const Success = ({ state, send }: Props) => {
   )
 }
 
-// One component for the whole form, so that the input stays.
+// One component renders the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
   form: EmailForm,

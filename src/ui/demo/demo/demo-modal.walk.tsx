@@ -29,9 +29,9 @@ export const demoModalWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    // The button is in the demo cabinet.
+    // The button in the demo cabinet sends this.
     "demo.open": sentByApp,
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "session.began": sentByApp,
     "session.changed": sentByApp,

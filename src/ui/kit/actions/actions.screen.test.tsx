@@ -29,7 +29,7 @@ describe("chosen", () => {
     shown: <BottomBar attention={{}} />,
   }))
 
-  /** Left edge and width of each item, and which one is selected. */
+  /** Returns the left edge and width of each item, and the index of the selected item. */
   const look = async (at: string, shown: ReactNode) => {
     await render(
       <StoryFrame locale="ru-RU" at={at}>
@@ -37,7 +37,8 @@ describe("chosen", () => {
       </StoryFrame>,
     )
     const navigation = page.getByRole("navigation").element()
-    // A font that arrives between two looks changes every width; the first layout asks for it.
+    // Waits for the fonts, because a font that loads between two measurements changes every width. The first layout requests the
+    // font.
     navigation.getBoundingClientRect()
     await document.fonts.ready
     const items = [...navigation.querySelectorAll("li")]

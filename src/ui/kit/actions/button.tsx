@@ -8,9 +8,9 @@ export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${patterns.onScreen} ${css.button} ${css[kind]}`
 
 interface Props {
-  /** `primary`: the next step; `quiet`: any other; `danger`: confirms despite a warning, or removes. */
+  /** `primary` is the next step, `quiet` is any other action, and `danger` removes something or confirms despite a warning. */
   readonly kind?: ButtonKind | undefined
-  /** Its action is under way. */
+  /** The action of the button is running. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
@@ -18,18 +18,18 @@ interface Props {
   readonly onPress?: (() => void) | undefined
   /** Focuses the button on mount, because it replaces the control that was pressed. */
   readonly takesFocus?: boolean | undefined
-  /** Id of the popover that it opens and closes. */
+  /** The id of the popover that the button opens and closes. */
   readonly opens?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Defined outside the component: a stable ref callback runs only on mount. */
+/** A constant outside the component, because a stable ref callback runs only on mount. */
 const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }
 
-/** Starts an action on this page, such as sending a form. A busy button stays focusable but ignores clicks. */
+/** A button that starts an action on this page, such as sending a form. A busy button stays focusable but ignores clicks. */
 export const Button = ({
   kind = "primary",
   busy = false,
@@ -68,7 +68,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button: the next step is another page. */
+/** A link that looks like a button, because the next step is another page. */
 export const ButtonLink = ({ href, kind = "primary", onClick, children }: ButtonLinkProps) => (
   <Link href={href} className={buttonClass(kind)} onClick={onClick}>
     {children}

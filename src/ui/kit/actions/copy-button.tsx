@@ -12,17 +12,17 @@ interface Props {
   readonly text: string
   /** Names the copied text for screen readers: "the address". */
   readonly label: string
-  /** Names it on the button, before the label, where two stand beside each other: "link". */
+  /** Names the copied text on the button, before the label, where two copy buttons are next to each other: "link". */
   readonly what?: string | undefined
-  /** The main action of its row. */
+  /** Styles the button as the main action of its row. */
   readonly isMain?: boolean | undefined
 }
 
 const tones = { idle: "info", copying: "info", success: "ok", failed: "danger" } as const
 
-/** Copies a text that people carry to another program, and shows whether that worked. */
+/** Copies a text that people paste into another program, and shows whether copying worked. */
 export const CopyButton = ({ text: shown, label, what, isMain = false }: Props) => {
-  // Non-breaking spaces hold the lines of a page together; another program may not accept them.
+  // Replaces the non-breaking spaces, which keep the lines of a page together, because another program may not accept them.
   const text = shown.replaceAll("\u00a0", " ")
   const { state, send } = useFlow(use(SharedMachines).copyText, { text })
   return (
@@ -54,12 +54,12 @@ const charactersOfLine = 24
 
 type FieldProps = Pick<Props, "label">
 
-/** The text as it would have been copied, selected. */
+/** Shows the text that could not be copied, already selected. */
 const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & FieldProps) => {
   const { t } = useTranslation()
   const { text, byHand } = state.context
   const copy = (event: ClipboardEvent) => {
-    // The field is gone before the browser would read its selection.
+    // Writes the clipboard directly, because the field unmounts before the browser would read its selection.
     event.preventDefault()
     event.clipboardData.setData("text/plain", text)
     send({ type: "text.copied" })

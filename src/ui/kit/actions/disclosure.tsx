@@ -5,9 +5,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly summary: ReactNode
-  /** Initial state; afterwards the user controls it. */
+  /** The initial state. Afterwards the user controls it. */
   readonly open?: boolean | undefined
-  /** Called on toggle; with it the parent controls `open`. */
+  /** Called on toggle. With this handler, the parent controls `open`. */
   readonly onToggle?: (() => void) | undefined
   readonly children: ReactNode
 }

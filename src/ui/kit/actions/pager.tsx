@@ -4,21 +4,24 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "./pager.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** First, last, and one page on either side of the current one; null is a gap. The result stays short for any number of pages. */
+/**
+ * Returns the first page, the last page, and the neighbours of the current page. Null marks a gap. The result stays short for any
+ * number of pages.
+ */
 export const pagesAround = (current: number, last: number): ReadonlyArray<number | null> => {
   const pages = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
   return pages.flatMap((page, index) => (index > 0 && page - pages[index - 1]! > 1 ? [null, page] : [page]))
 }
 
 interface Props {
-  /** 1-based. */
+  /** The current page, counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly total: number
   readonly href: (page: number) => string
 }
 
-/** Leads to the pages of a list. Renders nothing for a single page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export const Pager = ({ page, pageSize, total, href }: Props) => {
   const { t } = useTranslation()
   const { count } = useFormatters()

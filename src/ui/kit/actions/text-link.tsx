@@ -6,14 +6,20 @@ import css from "./text-link.module.css"
 
 interface TextLinkProps {
   readonly href: string
-  /** `inline`: in a sentence; `alone`: with a touch target; `row`: in a list row, without extra height; `icon`: the same, around an icon; `quiet`: rarely used. */
+  /**
+   * `inline` is a link in a sentence, `alone` has a touch target, `row` is in a list row without extra height, `icon` is a `row`
+   * around an icon, and `quiet` is rarely used.
+   */
   readonly kind?: "inline" | "alone" | "row" | "icon" | "quiet" | undefined
   readonly children: ReactNode
 }
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" }
 
-/** Navigates within the product; another site opens in a new tab without an opener; `#section`, mailto: and the like need no tab. */
+/**
+ * Navigates within the product. A link to another site opens a new tab without an opener. Links such as `#section` and mailto: need
+ * no tab.
+ */
 export const TextLink = ({ href, kind = "inline", children }: TextLinkProps) =>
   href.startsWith("/") ? (
     <Link href={href} className={css[kind]}>
@@ -42,7 +48,7 @@ interface DocumentLinkProps {
   readonly children: ReactNode
 }
 
-/** A legal document, in a new tab so that the form beside it keeps its input. */
+/** Opens a legal document in a new tab, so that the current form keeps its input. */
 export const DocumentLink = ({ href, children }: DocumentLinkProps) => (
   <a href={href} target="_blank" rel="noopener">
     <span>{children}</span>

@@ -8,15 +8,18 @@ interface Props {
   readonly title: string
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** When a filter matches nothing: the address of the unfiltered list. */
+  /** The address of the unfiltered list, for a filter that matches nothing. */
   readonly reset?: string | undefined
-  /** When nothing was bought yet: the address of the products. */
+  /** The address of the products, for a customer who has bought nothing yet. */
   readonly buy?: string | undefined
-  /** A secondary panel: another one on the page has the primary action. The dashboard leaves its section out. */
+  /**
+   * Marks a secondary panel, because another panel on the page has the primary action. The dashboard omits the section of such a
+   * panel.
+   */
   readonly aside?: boolean | undefined
 }
 
-/** Explains an empty list and what to do next. */
+/** Explains an empty list and the next step. */
 export const EmptyPanel = ({ title, children, action, reset, buy, aside = false }: Props) => {
   const { t } = useTranslation()
   const hasAction = action !== undefined || reset !== undefined || buy !== undefined

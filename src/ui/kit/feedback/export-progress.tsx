@@ -2,15 +2,15 @@ import css from "./export-progress.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** The entries or bytes that were read, and their total; 0 while the total is unknown. */
+  /** The number of entries or bytes read, and their total. The total is 0 while it is unknown. */
   readonly done: number
   readonly total: number
   readonly text: string
-  /** Changes too often to be announced. */
+  /** The amount is not announced, because it changes too often. */
   readonly amount?: string | undefined
 }
 
-/** How far a list has been read, or a file has arrived. The button that stops it is beside it. */
+/** Shows how much of a list has been read, or how much of a file has arrived. The stop button is rendered next to it. */
 export const ExportProgress = ({ done, total, text, amount }: Props) => (
   <label className={`${patterns.stack} ${css.progress}`}>
     <span className={`${patterns.row} ${css.text}`}>

@@ -4,7 +4,10 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import type { TFunction } from "i18next"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 
-/** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */
+/**
+ * Splits a wait into its two largest units. Waits of an hour or more are rounded up to the minute, because an early retry would be
+ * refused.
+ */
 const partsOf = (seconds: number) => {
   if (seconds < 3_600)
     return [
@@ -18,7 +21,7 @@ const partsOf = (seconds: number) => {
   ] as const
 }
 
-/** The words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Empty at zero. */
+/** Returns the words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Empty at zero. */
 const waitDurationText = (t: TFunction, seconds: number): string =>
   partsOf(seconds)
     .filter(([, count]) => count > 0)
@@ -27,25 +30,25 @@ const waitDurationText = (t: TFunction, seconds: number): string =>
 
 interface Props {
   readonly failure: CallFailed
-  /** Rate limited: a countdown beside the button shows the wait; screen readers get it here. */
+  /** The call was rate limited. A countdown next to the button shows the wait, and screen readers get it from this text. */
   readonly rateLimited?: boolean | undefined
 }
 
-/** With these reasons the server's message explains the refusal. */
+/** The server's message explains the refusal for these reasons. */
 const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
 
 const serverMessage = ({ reason, message }: CallFailed): string | null =>
   reasonsWithMessage.includes(reason) ? message : null
 
-/** Nothing is known but that it failed, which a title says already. */
+/** Returns true if the failure has no explanation, because a title already states that something failed. */
 export const isUnexplained = (failure: CallFailed): boolean =>
   serverMessage(failure) === null && (failure.reason === "server" || failure.reason === "refused")
 
-/** The request id for support. A server message is shown without it. */
+/** Returns the request id for support, or null if a server message is shown. */
 export const quotedRequestId = (failure: CallFailed): string | null =>
   serverMessage(failure) === null ? failure.requestId : null
 
-/** On one line, for a notification: the request id in parentheses. */
+/** Shows the failure on one line, for a notification. The request id follows in parentheses. */
 export const FailureLine = (props: Props) => {
   const requestId = quotedRequestId(props.failure)
   return (
@@ -56,7 +59,9 @@ export const FailureLine = (props: Props) => {
   )
 }
 
-/** Shows the server's message where it refused, otherwise our own. In a panel, `FailureDetails` shows the request id. */
+/**
+ * Shows the server's message if it explains the refusal, otherwise our own text. In a panel, `FailureDetails` shows the request id.
+ */
 export const FailureText = ({ failure, rateLimited = false }: Props) => {
   const { t } = useTranslation()
   const { reason, retryAfter } = failure
@@ -71,12 +76,12 @@ export const FailureText = ({ failure, rateLimited = false }: Props) => {
         <span>{message ?? t("failure.tooMany")}</span> <VisuallyHidden>{retryText}</VisuallyHidden>
       </>
     )
-  // Always append the wait: the server's message may leave it out.
+  // Always appends the wait, because the server's message may not contain it.
   if (message !== null && wait !== null) return <span>{`${message} ${retryText}`}</span>
   return <span>{message ?? ownText}</span>
 }
 
-/** Collapsed details that support asks for, such as the request id. */
+/** Collapsed details for support, such as the request id. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
   const requestId = failure && quotedRequestId(failure)
@@ -90,11 +95,11 @@ export const FailureDetails = ({ failure }: { readonly failure: CallFailed | nul
 }
 
 interface FailureWithDetailsProps extends Props {
-  /** The meaning of the failure here, before its text. */
+  /** A sentence before the failure's text that explains its meaning on this page. */
   readonly lead?: string
 }
 
-/** The text of a failure as a paragraph, and the details below it. */
+/** Shows a failure as a paragraph, with the details below it. */
 export const FailureWithDetails = ({ lead, ...props }: FailureWithDetailsProps) => (
   <>
     <p>

@@ -9,12 +9,12 @@ import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface LoadingProps {
-  /** Stays on the page, unseen, after loading: the parts in its place mark their own loading. */
+  /** Marks a placeholder that stays in the page, invisible, after loading. The parts that replace it mark their own loading. */
   readonly aside?: boolean
   readonly children: ReactNode
 }
 
-/** The shape of what is loading, with a line of text once that takes long. Figures in it are blocks. */
+/** Shows the shape of the loading content, and adds a line of text if loading takes long. Figures in it are blocks. */
 export const Loading = ({ children, aside = false }: LoadingProps) => {
   const { t } = useTranslation()
   return (
@@ -28,11 +28,11 @@ export const Loading = ({ children, aside = false }: LoadingProps) => {
 
 interface Props {
   readonly lines?: number | undefined
-  /** Each line is as high as a row of a list. */
+  /** Makes each line as high as a row of a list. */
   readonly rows?: boolean | undefined
 }
 
-/** Placeholder for a known number of lines. */
+/** A placeholder for a known number of lines. */
 export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   <Loading>
     <div className={`${patterns.awaited} ${css.skeleton} ${rows ? css.rows : ""}`}>
@@ -43,19 +43,19 @@ export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   </Loading>
 )
 
-/** Marks the place of a part that may still load: the parts below wait, and a skeleton may fill the place. */
+/** Marks the place of a part that may still load. The parts below it wait, and a skeleton may fill the place. */
 export const Awaited = () => <span data-awaited="" hidden />
 
 interface FailurePanelProps {
   readonly failure: CallFailed
-  /** The part that failed, where the page shows several. */
+  /** Names the part that failed, on a page that shows several parts. */
   readonly lead?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** Rate limited: the countdown is shown beside the form's button. */
+  /** The call was rate limited, and the countdown is shown next to the form's button. */
   readonly rateLimited?: boolean | undefined
 }
 
-/** Explains a failed call, with the request ID for support, and offers to repeat it. */
+/** Explains a failed call, shows the request id for support, and offers a retry. */
 export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePanelProps) => {
   const { t } = useTranslation()
   return (

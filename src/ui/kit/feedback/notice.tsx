@@ -13,14 +13,14 @@ export const noticeIcons = {
 
 interface Props {
   readonly kind: NoticeKind
-  /** Announced when it appears: `danger` assertively, others politely. */
+  /** Announces the notice when it appears: `danger` assertively, the other kinds politely. */
   readonly live?: boolean | undefined
   readonly title?: string | undefined
-  /** A text alone becomes a paragraph. */
+  /** A plain text becomes a paragraph. */
   readonly children: ReactNode
 }
 
-/** A message on the page, where it happened: what is the case, and what to do. */
+/** A message at the place on the page where something happened. The message states the situation and the next action. */
 export const Notice = ({ kind, live = false, title, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (

@@ -1,10 +1,10 @@
 import css from "./spinner.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The icon alone, beside a text that already says what is loading. */
+/** The ring alone, next to a text that already names what is loading. */
 export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />
 
-/** Says that something is checked or sent, with a turning ring. */
+/** Shows a turning ring and a text while something is checked or sent. */
 export const Spinner = ({ label }: { readonly label: string }) => (
   <span className={`${patterns.awaited} ${css.spinner}`} role="status">
     <SpinnerRing />

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A state as icon and word, because colour alone is not accessible. */
+/** Shows a state as an icon and a word, because colour alone is not accessible. */
 export const Status = ({ kind, children }: Props) => {
   const Icon = icons[kind]
   return (

@@ -10,25 +10,25 @@ const groupSize = 3
 export const codeDigits = (text: string, length: number): string =>
   latinDigits(text).replace(/\D/g, "").slice(0, length)
 
-/** "123456" → "123 456": six digits are split into two groups, shorter codes are not. */
+/** "123456" → "123 456". Six digits are split into two groups. Shorter codes are not split. */
 export const formatCode = (digits: string, length: number): string =>
   length <= groupSize + 1 || digits.length <= groupSize
     ? digits
     : `${digits.slice(0, groupSize)} ${digits.slice(groupSize)}`
 
-/** The caret position in the grouped text after this many digits. */
+/** Returns the caret position in the grouped text after this many digits. */
 export const caretPositionAfter = (digits: number, length: number): number =>
   length > groupSize + 1 && digits > groupSize ? digits + 1 : digits
 
 interface Props {
   readonly name: string
   readonly label: string
-  /** Six for a two-factor code, four for a card code. */
+  /** The code's length: six digits for a two-factor code, four for a card code. */
   readonly length?: 6 | 4 | undefined
   readonly disabled?: boolean | undefined
-  /** Receives the digits without spaces each time the code becomes complete. */
+  /** Called with the digits, without spaces, each time the code becomes complete. */
   readonly onFull?: ((digits: string) => void) | undefined
-  /** Lets the form return the focus after a wrong code. */
+  /** The input element, so that the form can return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -37,7 +37,7 @@ interface Typed {
   readonly caret: number
 }
 
-/** A one-time code in a Formik form. The form stores only digits; the field shows them in groups. */
+/** A one-time code in a Formik form. The form stores only digits, and the field shows them in groups. */
 export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Props) => {
   const {
     input: { value, onChange: _, ...input },
@@ -57,7 +57,7 @@ export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Pr
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     enter(target.value, target.value.slice(0, target.selectionStart ?? undefined))
-  // With maxLength the browser would cut a pasted "12 34 56" to its first seven characters.
+  // Handles the paste itself, because with maxLength the browser would cut a pasted "12 34 56" to its first seven characters.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const { value: shown, selectionStart, selectionEnd } = event.currentTarget

@@ -4,11 +4,11 @@ import { useValueField } from "./form-field.tsx"
 interface Props {
   readonly name: string
   readonly label: string
-  /** A calendar date such as "2026-11-21". */
+  /** The latest allowed date, such as "2026-11-21". */
   readonly max: string
 }
 
-/** The platform's own date field, in a Formik form. Its value is empty while the date is incomplete. */
+/** The platform's native date field in a Formik form. Its value is empty while the date is incomplete. */
 export const DateField = ({ name, label, max }: Props) => {
   const { onValue, error, ...rest } = useValueField(name)
   return (

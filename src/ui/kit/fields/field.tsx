@@ -4,7 +4,7 @@ import css from "./field.module.css"
 import { DangerIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** A schema's message is a translation key; a server's message is shown verbatim. */
+/** Translates a schema's message, which is a translation key. A server's message is shown verbatim. */
 const useMessage = () => {
   const { t, i18n } = useTranslation()
   return (message: string): string => (i18n.exists(message) ? t(message as never) : message)
@@ -32,7 +32,7 @@ interface MessageProps {
   readonly error?: string | undefined
 }
 
-/** The error of a field, or else its hint. */
+/** Shows the error of a field, or its hint if there is no error. */
 export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   if (error !== undefined) return <FieldError id={id} message={error} />
   return hint === undefined ? null : (
@@ -42,7 +42,7 @@ export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   )
 }
 
-/** In the words of the HTML standard; `off` where browsers and password managers know nothing of it. */
+/** The tokens of the HTML standard. Use `off` for a value that browsers and password managers cannot fill in. */
 export type AutoComplete = AutoFill | "language"
 
 type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "className" | "aria-invalid" | "aria-describedby">
@@ -51,14 +51,14 @@ interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** In place of hint and error; it has this id, or something in it. */
+  /** Renders a message in place of the hint and the error. The message, or an element inside it, must have this id. */
   readonly message?: ((id: string) => ReactNode) | undefined
   readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
-  /** Renders the control with these props, and whatever else the box contains. */
+  /** Renders the control with these props, together with everything else that the box contains. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of every field: the label above, the box, and below it the error or the hint that describes the control. */
+/** The frame of every field: the label on top, then the box, then the error or hint that describes the control. */
 export const Field = ({ label, hint, error, message, onBlur, children }: FieldProps) => {
   const id = useId()
   const messageId = `${id}-message`
@@ -84,11 +84,11 @@ export const Field = ({ label, hint, error, message, onBlur, children }: FieldPr
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "className"> {
   readonly label: ReactNode
   readonly error: string | undefined
-  /** Announces the error: the box is toggled without a form whose submit would focus it. */
+  /** Announces the error, because this checkbox may be toggled outside a form, where no submit focuses it. */
   readonly live?: boolean
 }
 
-/** A checkbox beside its label. */
+/** A checkbox with its label. */
 export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) => {
   const id = useId()
   const messageId = `${id}-message`

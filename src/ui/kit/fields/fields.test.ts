@@ -47,7 +47,7 @@ describe("code text", () => {
 })
 
 describe("log scale", () => {
-  /** 1 to 5000 Th/s in steps of 0.1. */
+  /** The range from 1 to 5000 Th/s in steps of 0.1. */
   const scale = { first: 10, last: 50_000 }
 
   describe("a logarithmic scale", () => {
@@ -62,7 +62,7 @@ describe("log scale", () => {
     })
 
     it("has equal distances for equal factors", () => {
-      // ln 10 ÷ ln 5000 is 0.2703…
+      // ln 10 ÷ ln 5000 = 0.2703…
       expect([100, 1_000, 10_000].map((steps) => positionOf(steps, scale))).toEqual([270, 541, 811])
     })
 

@@ -4,17 +4,17 @@ import css from "./field.module.css"
 import { Select, type SelectProps } from "./select.tsx"
 import { useField, useFormikContext } from "formik"
 
-/** A field of the surrounding form; its error appears once the field was changed and left, or the form was submitted. */
+/** Connects a control to the surrounding form. Its error appears after the field was changed and left, or after a submit. */
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  // A form that asks again begins with the error of what was sent before.
+  // A form that asks again initially shows the error of the value that was sent before.
   const isDue = meta.touched && (meta.initialTouched || meta.value !== meta.initialValue)
   const error = isDue || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }
 }
 
-/** `useFormField` for a control that reports its value instead of an event. */
+/** A variant of `useFormField` for a control that reports its value instead of an event. */
 export const useValueField = (name: string) => {
   const { input, error, setValue } = useFormField<string>(name)
   const { value, onBlur } = input
@@ -28,14 +28,14 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly label: string
   readonly autoComplete: AutoComplete
   readonly hint?: string | undefined
-  /** The text is of no language, such as an address: no spell check, no correction. */
+  /** Turns off spell check and correction, because the text is not natural language, for example an address. */
   readonly verbatim?: boolean
   readonly onType?: (text: string) => void
-  /** Why the server refused the value; announced to screen readers. */
+  /** The reason why the server refused the value. Screen readers announce it. */
   readonly refusal?: string | undefined
 }
 
-/** A line of text in a Formik form. */
+/** A field for one line of text in a Formik form. */
 export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, refusal, ...rest }: Props) => {
   const { input, error = refusal } = useFormField<string>(name)
   const alert = (id: string) => (
@@ -65,7 +65,7 @@ export const FormField = ({ name, label, type = "text", hint, verbatim = false, 
 
 type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
 
-/** An e-mail address in a Formik form. */
+/** A field for an e-mail address in a Formik form. */
 export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />
 
 interface CheckboxFieldProps {
@@ -74,7 +74,7 @@ interface CheckboxFieldProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A consent or confirmation in a Formik form. */
+/** A checkbox for a consent or confirmation in a Formik form. */
 export const CheckboxField = ({ name, ...rest }: CheckboxFieldProps) => {
   const { input, error } = useFormField<boolean>(name, "checkbox")
   const { value: _, ...box } = input
@@ -88,7 +88,7 @@ interface TextAreaFieldProps {
   readonly disabled?: boolean | undefined
 }
 
-/** Several lines of text in a Formik form. */
+/** A field for several lines of text in a Formik form. */
 export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   const { input, error } = useFormField<string>(name)
   return (
@@ -107,7 +107,7 @@ export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   )
 }
 
-/** `Select` in a Formik form. */
+/** A `Select` in a Formik form. */
 export const SelectField = ({ name, ...ownProps }: SelectProps & { readonly name: string }) => (
   <Select {...ownProps} {...useValueField(name)} />
 )

@@ -1,16 +1,16 @@
 import { BigDecimal } from "effect"
 import { decimal, roundDown, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
-/** Positions of the needle from end to end; a place on the screen, never an amount. */
+/** The last position of the needle, counted from 0. Positions are places on the screen, never amounts. */
 export const lastPosition = 1000
 
-/** A range counted in steps, so that its values are numbers. */
+/** A range counted in whole steps, so that its ends are plain numbers. */
 export interface LogScale {
   readonly first: number
   readonly last: number
 }
 
-/** How many whole steps an amount has. */
+/** Returns the number of whole steps in an amount. */
 export const stepsIn = (amount: Decimal, step: Decimal): number =>
   Number(toPlainDecimal(roundDown(BigDecimal.divideUnsafe(amount, step), 0), 0))
 
@@ -19,27 +19,29 @@ export const amountOf = (steps: number, step: Decimal): Decimal => BigDecimal.mu
 const clamp = (steps: number, { first, last }: LogScale): number => Math.min(Math.max(steps, first), last)
 const ratioOf = ({ first, last }: LogScale): number => last / Math.max(1, first)
 
-/** Equal distances are equal factors. */
+/** Returns the position of a value. Equal distances on the scale are equal factors. */
 export const positionOf = (steps: number, scale: LogScale): number => {
   const span = Math.log(ratioOf(scale))
   const along = Math.log(clamp(steps, scale) / Math.max(1, scale.first))
   return span > 0 ? Math.max(0, Math.round((along / span) * lastPosition)) : 0
 }
 
-/** Two round digits are as exact as a finger is. */
+/** Rounds to two significant digits, because a finger is no more exact than that. */
 const rounded = (steps: number): number => {
   const grain = 10 ** Math.max(0, Math.floor(Math.log10(steps / 20)))
   return Math.round(steps / grain) * grain
 }
 
-/** The value at the needle, in steps: the ends exactly, a round amount between them. */
+/** Returns the value at the needle, in steps. The ends are exact, and values between them are round amounts. */
 export const stepsAt = (position: number, scale: LogScale): number => {
   if (position <= 0) return scale.first
   if (position >= lastPosition) return scale.last
   return clamp(rounded(Math.max(1, scale.first) * ratioOf(scale) ** (position / lastPosition)), scale)
 }
 
-/** The value after a key, in steps: one step away, ten, or an end. Undefined for a key that moves nothing. */
+/**
+ * Returns the value after a key press, in steps: one step away, ten steps away, or an end. Undefined for a key that moves nothing.
+ */
 export const stepsAfterKey = (key: string, steps: number, scale: LogScale): number | undefined => {
   const moves: { readonly [key: string]: number } = {
     ArrowRight: steps + 1,
@@ -57,11 +59,11 @@ export const stepsAfterKey = (key: string, steps: number, scale: LogScale): numb
 
 export interface Tick {
   readonly position: number
-  /** At a power of ten. */
+  /** The label of a tick at a power of ten. Null for a tick without a label. */
   readonly value: Decimal | null
 }
 
-/** One to nine times each power of ten inside the range. */
+/** Returns ticks at one to nine times each power of ten inside the range. */
 export const ticksBetween = (lowest: Decimal, highest: Decimal, step: Decimal): ReadonlyArray<Tick> => {
   const scale = { first: stepsIn(lowest, step), last: stepsIn(highest, step) }
   const digits = (value: Decimal) => toPlainDecimal(BigDecimal.multiply(value, decimal("100000000")), 0).length

@@ -19,16 +19,16 @@ import { unitsOf } from "./units-of.ts"
 interface Props {
   readonly name: string
   readonly label: string
-  /** A plain decimal such as "1234.5", or "". */
+  /** A plain decimal such as "1234.5", or "" for an empty field. */
   readonly value: string
   readonly onValue: (text: string) => void
-  /** On blur or Enter: the input is final. */
+  /** Called on blur or Enter, when the input is final. */
   readonly onCommit: () => void
-  /** A percentage of change: a minus sign is allowed. */
+  /** Allows a minus sign, because the value is a percentage of change. */
   readonly signed?: boolean | undefined
-  /** A currency, or a unit as the page writes it: it may stand beside the amount. Undefined where it is unknown. */
+  /** A currency, or a unit as the page writes it. The user may type it next to the amount. Undefined if the unit is unknown. */
   readonly unit: string | undefined
-  /** The unit, or a choice of it. */
+  /** The unit as text, or a control that selects it. */
   readonly suffix?: ReactNode
   readonly hint?: ReactNode
   readonly figure?: FigureMark | undefined
@@ -38,20 +38,23 @@ interface Props {
 
 interface Keystrokes {
   readonly text: string
-  /** The value that a refused input left unchanged. Shown until another value takes its place; one more digit is none. */
+  /**
+   * The value that a refused input left unchanged. The refusal is shown until another value replaces this one. A keystroke that
+   * adds one more digit does not count as another value.
+   */
   readonly refused: string | null
-  /** Caret position to restore after a refused input. */
+  /** The caret position to restore after a refused input. */
   readonly caret: number | null
 }
 const none: Keystrokes = { text: "", refused: null, caret: null }
 
-/** Distinguishes a keystroke from pasted, dropped or autofilled text. */
+/** Returns true for a keystroke, and false for pasted, dropped or autofilled text. */
 const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 
 /**
- * An amount; both dot and comma are decimal separators. Pasted text that is no amount is refused with a message, and the old text
- * stays. Typed text stays as typed, with an error: "1e5" must become neither 15 nor 1.
+ * An amount field. Both dot and comma are decimal separators. Pasted text that is not an amount is refused with a message, and the
+ * old text stays. Typed text stays as typed, with an error, because "1e5" must become neither 15 nor 1.
  */
 export const MoneyField = ({
   name,
@@ -71,9 +74,9 @@ export const MoneyField = ({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
   const read = signed ? normalizePercent : normalizeAmount
-  // "0," is typed on the way to "0,5" and means 0: show the keystrokes while they equal the value.
+  // Shows the keystrokes as long as they mean the current value. "0," on the way to "0,5" means 0.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
-  // Text that is no amount is shown unchanged.
+  // Shows text that is not an amount unchanged.
   const plain = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
   const text = isCurrent || read(value) === null ? plain : writtenAmount(value, i18n.language, true)
 
@@ -84,7 +87,8 @@ export const MoneyField = ({
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const written = latinDigits(target.value)
     const position = target.selectionStart ?? target.value.length
-    // The first keystroke in a grouped amount: "1,000" of the field itself is a thousand.
+    // Removes the groups at the first keystroke in a grouped amount, because the "1,000" that the field itself has written means a
+    // thousand.
     const isUngrouping = text !== plain && isKeystroke(nativeEvent)
     const entered = isUngrouping
       ? withoutGroups(written, i18n.language, position, latinDigits((nativeEvent as InputEvent).data ?? "") || null)
@@ -100,7 +104,7 @@ export const MoneyField = ({
       const caret = position - Math.max(0, target.value.length - text.length)
       return setTyped({ text, refused: value, caret: Math.max(0, caret) })
     }
-    // Groups are pasted in many forms, and shown in one.
+    // Keeps only ungrouped text as typed. Pasted groups have many forms, and the field shows them in one form.
     const isPlain = /^[-−]?\d*(?:[.,]\d*)?$/.test(bare)
     const isOneMore = isKeystroke(nativeEvent) && added === 1 && typed.text !== "" && read(text) !== null
     setTyped({
@@ -118,7 +122,7 @@ export const MoneyField = ({
     onValue(other)
     field.current?.focus()
   }
-  // The other reading belongs to the field: going there does not leave it.
+  // Focusing the other reading does not leave the field, because that control is part of it.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
     setTyped({ ...none, refused: typed.refused })

@@ -6,19 +6,19 @@ import css from "./field.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** Plain decimals. */
+  /** The chosen reading and the alternative, as plain decimals. */
   readonly read: string
   readonly other: string
   readonly onChoose: () => void
 }
 
-/** How a lone comma was read, and the way to what else it may mean. */
+/** Shows how a lone comma was read, and offers the other reading. */
 export const OtherReading = ({ read, other, onChoose }: Props) => {
   const { t } = useTranslation()
   const format = useFormatters()
   const amounts = { read: format.number(decimal(read)), other: format.number(decimal(other)) }
   return (
-    // A press must not leave the field: that would commit the first reading.
+    // Prevents the press from blurring the field, because a blur would commit the first reading.
     <div
       role="presentation"
       className={`${patterns.line} ${css.reading}`}
@@ -33,14 +33,17 @@ export const OtherReading = ({ read, other, onChoose }: Props) => {
 const signsOf = (locale: string) =>
   locale === "ru-RU" ? { decimal: ",", group: "\u00a0" } : { decimal: ".", group: "," }
 
-/** A plain decimal as texts write it, with all of its digits: "1383.80" → "1,383.80", or ungrouped "1383.80". */
+/** Writes a plain decimal in the locale's format, with all of its digits: "1383.80" → "1,383.80", or "1383.80" if ungrouped. */
 export const writtenAmount = (value: string, locale: string, isGrouped: boolean): string => {
   const [whole = "", part] = value.split(".")
   const written = isGrouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(locale) : whole
   return part === undefined ? written : `${written}${signsOf(locale).decimal}${part}`
 }
 
-/** Without the groups that the field itself has written: "1,0005" → "10005". A comma just typed, left of the caret, stays. */
+/**
+ * Removes the group separators that the field itself has written: "1,0005" → "10005". A comma that was just typed, left of the
+ * caret, stays.
+ */
 export const withoutGroups = (text: string, locale: string, caret: number, typed: string | null) => {
   const { group } = signsOf(locale)
   const isKept = (sign: string, index: number) => sign !== group || (typed === group && index === caret - 1)

@@ -13,7 +13,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A password in a Formik form, with a button that reveals it. */
+/** A field for a password in a Formik form, with a button that reveals the password. */
 export const PasswordField = ({ name, label, hint, ...rest }: Props) => {
   const { t } = useTranslation()
   const { input, error } = useFormField<string>(name)

@@ -10,21 +10,21 @@ export interface RadioCard {
   readonly note?: ReactNode | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: ReactNode | undefined
-  /** A button of this option: inside its card, outside its label. */
+  /** A button for this option, rendered inside its card but outside its label. */
   readonly action?: ReactNode | undefined
 }
 
 interface Props {
-  /** The legend for screen readers: the heading above says it to others. */
+  /** The legend for screen readers. Sighted users read the heading above. */
   readonly legend: string
   readonly name: string
-  /** Null if none is selected yet. */
+  /** Null while nothing is selected. */
   readonly value: string | null
   readonly onChange: (value: string) => void
   readonly options: ReadonlyArray<RadioCard>
 }
 
-/** One choice of a few options that need an explanation each. */
+/** A choice between a few options, each of which needs an explanation. */
 export const RadioCards = ({ legend, name, value, onChange, options }: Props) => {
   const id = useId()
   return (

@@ -6,14 +6,14 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props extends KeyValuesProps {
   readonly name: string
-  /** The power. */
+  /** The power of the contract or order. */
   readonly rated: string
   readonly status: ReactNode
-  /** For example a `ShareBar` of what came back. */
+  /** Further content, for example a `ShareBar` of the payouts. */
   readonly children?: ReactNode
 }
 
-/** A contract or an order, like the rating plate of a machine: name, power, state and term. */
+/** A contract or an order, laid out like the rating plate of a machine, with its name, power, state and term. */
 export const RatingCard = ({ name, rated, status, items, children }: Props) => (
   <Card>
     <div className={`${patterns.row} ${css.head}`}>

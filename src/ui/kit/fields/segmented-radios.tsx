@@ -6,9 +6,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props<Value extends string> {
   readonly legend: ReactNode
-  /** The options explain themselves; screen readers hear the legend. */
+  /** Hides the legend visually, because the options explain themselves. Screen readers still announce it. */
   readonly isLegendHidden?: boolean
-  /** Something else where none of them is chosen. */
+  /** The selected value. If it matches no option, no option is selected. */
   readonly value: string
   readonly options: ReadonlyArray<{
     readonly value: Value
@@ -18,7 +18,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice of a few short options, all of them visible. */
+/** A choice between a few short options, all of them visible. */
 export const SegmentedRadios = <Value extends string>({
   legend,
   isLegendHidden = false,

@@ -23,7 +23,7 @@ interface Props extends SelectProps {
   readonly name?: string | undefined
 }
 
-/** A list of options too long for cards. The control is the platform's own, so that a phone shows its native picker. */
+/** A list of options too long for cards. The control is the platform's native select, so that a phone shows its native picker. */
 export const Select = ({ label, options, onValue, error, hint, autoComplete = "off", ...rest }: Props) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

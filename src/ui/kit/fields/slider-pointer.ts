@@ -10,20 +10,20 @@ interface Options {
 }
 
 interface Grab {
-  /** From the middle of the grip to the pointer, in pixels. */
+  /** The distance from the middle of the grip to the pointer, in pixels. */
   readonly offset: number
   readonly value: string
 }
 
-/** A finger is wider than the grip: half of a target of 44 px. */
+/** The distance at which a press still grabs the grip. A finger is wider than the grip, so this is half of a 44 px target. */
 const reach = 22
 
-/** The ruler begins and ends where the middle of the grip does. */
+/** Returns the box of the ruler, which begins and ends at the middle of the grip. */
 const rulerOf = ({ currentTarget }: MouseEvent) => currentTarget.firstElementChild?.getBoundingClientRect() ?? null
 
 /**
- * The pointer on a slider: the grip is dragged, the track answers a tap. The native input would jump to a finger that only
- * scrolls the page. When the browser scrolls, it cancels the pointer, and the value is the one before.
+ * Handles the pointer on a slider: the user drags the grip or taps the track. A native input would jump to a finger that only
+ * scrolls the page. When the browser scrolls, it cancels the pointer, and the previous value is restored.
  */
 export const useSliderPointer = ({ position, value, disabled, onPosition, onValue }: Options) => {
   const grab = useRef<Grab | null>(null)
@@ -49,7 +49,7 @@ export const useSliderPointer = ({ position, value, disabled, onPosition, onValu
     onClick: (event: MouseEvent) => {
       if (disabled) return
       event.currentTarget.querySelector("input")?.focus()
-      // A mouse that was dragged clicks too.
+      // A mouse drag ends with a click too, which must not move the grip.
       if (grab.current === null) pointAt(event, 0)
       grab.current = null
     },

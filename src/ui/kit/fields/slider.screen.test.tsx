@@ -39,7 +39,7 @@ const power = async (disabled = false) => {
   const frame = window.frameElement!.getBoundingClientRect()
   const scale = frame.width / window.innerWidth
   const box = slider.element().getBoundingClientRect()
-  // The ends of the value are half a grip of 18 px inside the box.
+  // The ends of the range are half of the 18 px grip inside the box.
   const at = (share: number, down = 0) => ({
     x: frame.x + (box.x + 9 + (box.width - 18) * share) * scale,
     y: frame.y + (box.y + box.height / 2 + down) * scale,
@@ -69,7 +69,7 @@ const mouse = async (...points: ReadonlyArray<Point>) => {
 
 beforeEach(() => window.scrollTo(0, 0))
 
-// 10 of 1 to 1,000 is at a third, 100 at two thirds.
+// On a scale from 1 to 1,000, 10 is at one third and 100 is at two thirds.
 it("a press on the track chooses its value", async () => {
   const { slider, onValue, at } = await power()
   await mouse(at(2 / 3))

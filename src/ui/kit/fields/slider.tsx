@@ -13,11 +13,11 @@ interface RulerProps {
   readonly format: (value: string) => string
 }
 
-/** Labels nearer to an end would touch its label. */
+/** The distance from an end within which a label would touch the end's label. */
 const edge = lastPosition / 6
 const place = (position: number) => `${position / (lastPosition / 100)}%`
 
-/** The ticks under the grip; the input beside it gives screen readers the value. */
+/** The ticks under the grip. Screen readers get the value from the input. */
 const Ruler = memo(({ min, max, step, format }: RulerProps) => (
   <svg className={css.ruler} aria-hidden="true" focusable="false">
     {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
@@ -39,7 +39,7 @@ interface BubbleProps {
   readonly children: string
 }
 
-/** The value above the grip. At an end it stays inside the page. */
+/** The value above the grip. Near an end it is aligned so that it stays inside the page. */
 const Bubble = ({ position, figure, children }: BubbleProps) => {
   const side = position < edge ? "start" : position > lastPosition - edge ? "end" : "middle"
   return (
@@ -58,22 +58,22 @@ const Bubble = ({ position, figure, children }: BubbleProps) => {
 export interface Preset {
   readonly value: string
   readonly text: string
-  /** The addition on top of the value. */
+  /** The bonus that is added to the value. */
   readonly extra: string
 }
 
 interface Props {
   readonly label: string
-  /** Decimals; the ends are multiples of the step. */
+  /** Plain decimals. Both ends are multiples of the step. */
   readonly min: string
   readonly max: string
   readonly step: string
   readonly value: string
   readonly onValue: (value: string) => void
   readonly format: (value: string) => string
-  /** Labels on the ruler, without a unit. */
+  /** Formats the labels on the ruler, without a unit. */
   readonly formatTick: (value: string) => string
-  /** Shows the value above the grip, where no figure beside the slider does. */
+  /** Shows the value above the grip, for a slider without a separate figure. */
   readonly bubble?: boolean | undefined
   readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
   /** Figure marks of the chosen value and of each preset. */
@@ -82,8 +82,8 @@ interface Props {
 }
 
 /**
- * Chooses an amount with a grip on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
- * never floats. Keys move by the step, the pointer to round values.
+ * Chooses an amount with a grip on a logarithmic ruler. The native range input stores a position on the screen. Values are whole
+ * steps, so that amounts are never floats. Keys move by one step, and the pointer moves to round values.
  */
 export const Slider = ({
   label,

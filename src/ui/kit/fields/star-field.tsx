@@ -8,7 +8,7 @@ interface Props {
   readonly name: string
   readonly legend: string
   readonly stars: ReadonlyArray<number>
-  /** Label of an option: "3 stars". */
+  /** Returns the label of an option: "3 stars". */
   readonly nameOf: (stars: number) => string
   readonly disabled?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { displayCurrencies } from "#domain/shared/currency.ts"
 
-/** The unit as the page writes it beside an amount: of a currency its code and its sign, "USD" and "$". */
+/** Returns the spellings of a unit that may be written next to an amount. A currency has its code and its sign, "USD" and "$". */
 export const unitsOf = (unit: string | undefined, locale: string): ReadonlyArray<string> => {
   if (unit === undefined) return []
   if (!displayCurrencies.some((currency) => currency === unit)) return [unit]

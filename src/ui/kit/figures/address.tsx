@@ -2,11 +2,11 @@ import css from "./address.module.css"
 
 interface Props {
   readonly text: string
-  /** The first and last two groups stand out: they are what people compare. */
+  /** Emphasises the first and last two groups, because people compare these. */
   readonly emphasised?: boolean | undefined
 }
 
-/** An address in full. Grouped by four for sight; one line for the clipboard and screen readers. */
+/** Shows a full address. Sighted readers see groups of four. The clipboard and screen readers get one line. */
 export const Address = ({ text, emphasised = false }: Props) => (
   <code className={css.address} translate="no">
     {(text.match(/.{1,4}/gu) ?? []).map((group, index, { length }) => {

@@ -16,7 +16,7 @@ interface Props extends TextProps {
 
 const coinAmount = /^(.+[.,]\d{4})(\d{4})(\s\D+2?)$/
 
-/** A formatted figure; of a coin's eight decimals the last four stand back. */
+/** Formats a figure. The last four of a coin's eight decimals are less prominent. */
 export const digits = (figure: string): ReactNode => {
   const [, first, last, unit] = coinAmount.exec(figure) ?? []
   if (last === undefined) return figure
@@ -29,10 +29,10 @@ export const digits = (figure: string): ReactNode => {
   )
 }
 
-/** Longer figures do not fit on one line on any page. */
+/** The longest figure, in characters, that fits on one line on every page. */
 const longest = 26
 
-/** Keeps a figure on one line; a figure too long for any page may wrap. No browser translates it. */
+/** Keeps a figure on one line, unless it is too long for any page. Browsers do not translate it. */
 export const UnbrokenText = ({ figure, children }: TextProps & { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount} translate="no" data-figure={figure}>
     {digits(children)}

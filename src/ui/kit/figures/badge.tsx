@@ -9,7 +9,7 @@ interface Props {
 
 const most = 99
 
-/** How many things wait behind a menu item. Renders nothing when the count is zero. */
+/** Shows the number of items that wait behind a menu item. Renders nothing if it is zero. */
 export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (

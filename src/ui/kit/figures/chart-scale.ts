@@ -1,14 +1,14 @@
 import { BigDecimal } from "effect"
 import { decimal, roundDown, roundUp, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
-/** Height of a picture in its own units: these are positions, never amounts. */
+/** The height of a chart in its own units, which are positions and never amounts. */
 export const chartHeight = 10_000
 
 const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
 
 const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
 
-/** The least round amount that is not less. */
+/** Returns the least round amount that is not below `least`. */
 const roundStep = (least: Decimal): Decimal => {
   const { value, scale } = BigDecimal.normalize(least)
   const unit = powerOfTen(String(value).length - 1 - scale)
@@ -17,7 +17,7 @@ const roundStep = (least: Decimal): Decimal => {
     .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, least))!
 }
 
-/** The round amounts between two, six at most and an end. */
+/** Returns the round amounts between two values: at most six, and possibly one more at an end. */
 export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
   const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("6")))
   const ticks: Array<Decimal> = []
@@ -26,7 +26,7 @@ export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> =
   return ticks
 }
 
-/** The position of a value between the baseline and the top. */
+/** Returns the position of a value between the baseline and the top. */
 export const chartPosition = (value: Decimal, top: Decimal): number =>
   Number(
     toPlainDecimal(
@@ -47,8 +47,8 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
 }
 
 /**
- * Starts of labels that are centred on their places, from left to right, within the width. Null for one that would overlap the
- * label before it.
+ * Returns the left ends of labels that are centred on their places, from left to right and within the width. Null for a label that
+ * would overlap the label before it.
  */
 export const placeLabels = (
   labels: ReadonlyArray<{ readonly centre: number; readonly width: number }>,

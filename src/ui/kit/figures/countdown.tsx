@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 
-/** 7265 → "2:" and "01:05", 65 → "" and "01:05". */
+/** Splits seconds into hours and the rest: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
 export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
   if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
@@ -18,20 +18,20 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
   return [hours === 0 ? "" : `${hours}:`, rest]
 }
 
-/** Seconds left at which screen readers announce a countdown. */
+/** The seconds left at which screen readers announce a countdown. */
 type CountdownThreshold = 60 | 30 | 10
 
-/** Null before the first announcement and at the end. */
+/** Returns the announced threshold. Null before the first announcement and at the end. */
 export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10
 }
 
 interface Props {
-  /** An instant, or a number of seconds from now. */
+  /** The end as an instant, or as a number of seconds from now. */
   readonly until: Instant | number
   readonly label: string
-  /** Called once at the end; the page's machine decides what follows. */
+  /** Called once at the end. The page's machine decides the next step. */
   readonly onOver?: (() => void) | undefined
 }
 

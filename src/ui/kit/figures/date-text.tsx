@@ -5,7 +5,7 @@ import css from "./amount.module.css"
 interface Props {
   /** Null if the server sends no date. */
   readonly at: Instant | null
-  /** With hours and minutes, or these alone below a heading with the date. */
+  /** Adds hours and minutes. "only" shows them alone, below a heading with the date. */
   readonly time?: boolean | "only" | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Every quantity of money, coins, power or share that a page shows; docs/rules/figures.md says what each is and where it stands. */
+/**
+ * Every quantity of money, coins, power or share that a page shows. docs/rules/figures.md defines each one and lists where it is
+ * shown.
+ */
 export const figures = [
   "account.balance",
   "account.balanceWorth",
@@ -192,7 +195,7 @@ export const figures = [
 
 export type Figure = (typeof figures)[number]
 
-/** The figures of one text, in their order. */
+/** The figure marks of one text, in the order of the figures. */
 export type FigureMark =
   | Figure
   | `${Figure} ${Figure}`
@@ -204,7 +207,7 @@ export type FigureMark =
 declare module "react" {
   interface DOMAttributes<T> {
     readonly "data-figure"?: FigureMark | undefined
-    /** Whose figures stand inside: an id, or the name of a coin. Without it they are those of the address. */
+    /** The owner of the figures inside: an id, or the name of a coin. Without it, the figures belong to the page's address. */
     readonly "data-figure-of"?: string | undefined
   }
 }

@@ -5,20 +5,20 @@ import type { FigureMark } from "./figure-mark.ts"
 interface Props {
   readonly figure?: FigureMark | undefined
   readonly big?: boolean | undefined
-  /** To be copied or sent: all digits look alike. */
+  /** Keeps all digits alike, for an amount that is copied or sent. */
   readonly exact?: boolean | undefined
-  /** The figures beside it: all have the size of the longest. */
+  /** The figures next to this one. All of them get the size of the longest. */
   readonly among?: ReadonlyArray<string> | undefined
   readonly children: string
 }
 
-/** A figure must stay on one line, so its size drops one step at each of these lengths. */
+/** The lengths at which the size drops one step, because a figure must stay on one line. */
 const long = { big: [12, 19], plain: [17, 22] } as const
 
 const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
-/** A prominent amount: 28 px, or 38 px when it is the subject of the page. No browser translates it. */
+/** A prominent amount: 28 px, or 38 px if it is the subject of the page. Browsers do not translate it. */
 export const Figure = ({ figure, big = false, exact = false, among = [], children }: Props) => {
   const step = stepOf(Math.max(...[children, ...among].map(({ length }) => length)), long[big ? "big" : "plain"])
   return (

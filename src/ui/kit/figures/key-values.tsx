@@ -5,20 +5,20 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import type { FigureMark } from "./figure-mark.ts"
 
 interface KeyValue {
-  /** Figure marks of the line: of its label, then of its value. */
+  /** The figure marks of the line, first of its label, then of its value. */
   readonly figure?: FigureMark | undefined
   readonly label: string
   readonly value: ReactNode
-  /** Needed where two lines may have the same label. */
+  /** Needed if two lines may have the same label. */
   readonly key?: string
 }
 
 export interface KeyValuesProps {
-  /** False or null stands for a line that is not needed here. */
+  /** The lines. False or null marks a line that is not needed. */
   readonly items: ReadonlyArray<KeyValue | false | null>
 }
 
-/** Label and value lines of a card. */
+/** The lines of a card, each with a label and a value. */
 export const KeyValues = ({ items }: KeyValuesProps) => (
   <dl className={css.list}>
     {items.map(
@@ -41,7 +41,7 @@ export interface Fact {
 
 interface FactsProps {
   readonly facts: ReadonlyArray<Fact>
-  /** Whose figures they are. */
+  /** The owner of the figures, such as an id. */
   readonly of?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { QrCode } from "./qr-code.tsx"
 
-/** A browser on a dark device that darkens each page which doesn't say that it is dark or must stay light. */
+/** Emulates a browser on a dark device that darkens each page unless the page declares itself dark or light only. */
 const darkenPages = async () => {
   const browser = cdp()
   await browser.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] })
@@ -16,7 +16,7 @@ const darkenPages = async () => {
   })
 }
 
-/** How bright each of these points of the element is painted, as shares of its width and height: 0 to 255. */
+/** Returns the painted brightness of the element at these points, from 0 to 255. The points are shares of its width and height. */
 const brightness = async (element: Element, points: ReadonlyArray<readonly [number, number]>) => {
   const base64 = await page.elementLocator(element).screenshot({ save: false })
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -38,7 +38,7 @@ it.each([undefined, "light", "dark"] as const)(
       </StoryFrame>,
     )
     const picture = page.getByRole("img", { name: "Code" }).element()
-    // The corner mark, the ring of white in it, and the paper beside it.
+    // Samples the corner mark, the white ring inside it, and the paper next to it.
     expect(
       await brightness(picture, [
         [0.01, 0.01],

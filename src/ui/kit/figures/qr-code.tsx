@@ -7,7 +7,10 @@ interface Props {
   readonly label: string
 }
 
-/** A QR code for a phone’s camera. Not lazy: if its own chunk failed to load, only a reload could retry it, and that would lose the form beside it. */
+/**
+ * A QR code for a phone’s camera. The code is not lazy, because only a reload could retry a failed chunk, and a reload would lose
+ * the input of the form.
+ */
 export const QrCode = ({ value, size, label }: Props) => (
   <div className={css.paper}>
     <QRCodeSVG value={value} size={size} level="M" title={label} bgColor="var(--qr-paper)" fgColor="var(--qr-ink)" />

@@ -3,7 +3,7 @@ import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The place of a cell when a row becomes two lines, or three. `none` is the first column hidden when space is short. */
+/** The place of a cell when a phone folds a row into two or three lines. `none` is the first column hidden when space is short. */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"
 
 export interface Column {
@@ -17,7 +17,7 @@ export interface Column {
 export interface Row {
   readonly key: string
   readonly cells: { readonly [column: string]: ReactNode }
-  /** Rows of one group stand together, under its heading. */
+  /** Rows of one group are shown together, under its heading. */
   readonly group?: string | undefined
 }
 
@@ -26,17 +26,17 @@ interface Props {
   readonly columns: ReadonlyArray<Column>
   /** Null for an entry that could not be decoded. */
   readonly rows: ReadonlyArray<Row | null>
-  /** Few columns of short figures: it stays a table, with its headers, at every width. */
+  /** Keeps the table layout with its headers at every width, for a few columns of short figures. */
   readonly figures?: boolean | undefined
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
 
-/** The group of the last readable row before this place. */
+/** Returns the group of the last readable row before this place. */
 const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
   rows.slice(0, place).findLast((row) => row !== null)?.group
 
-/** A table; on a phone each row becomes two lines. Explicit roles survive the changed `display`. */
+/** A table whose rows become two lines on a phone. Explicit roles survive the changed `display`. */
 export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props) => {
   const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (

@@ -3,23 +3,23 @@ import css from "./share-bar.module.css"
 
 interface Props {
   readonly label: string
-  /** In percent. */
+  /** The share in percent. */
   readonly share: number
-  /** The share as text. */
+  /** The share as text, for screen readers. */
   readonly text: string
   readonly describedBy?: string | undefined
-  /** Money that flows back: the bar has a mark at 100 percent, and ends at 150. */
+  /** Shows money that flows back. The bar has a mark at 100 percent and ends at 150. */
   readonly payback?: boolean | undefined
-  /** In a list. */
+  /** Makes the bar smaller, for a list. */
   readonly small?: boolean | undefined
-  /** The part that is expected. */
+  /** The expected part of the bar. */
   readonly ahead?: ReactNode
 }
 
-/** Percent at which a bar of what comes back ends. */
+/** The percent at which a payback bar ends. */
 const paybackEnd = 150
 
-/** The part of a payback bar that is expected. */
+/** The expected part of a payback bar. */
 export const ShareAhead = ({ share, text }: Pick<Props, "share" | "text">) => {
   const end = `${(Math.min(share, paybackEnd) * 100) / paybackEnd}%`
   return (
@@ -30,7 +30,7 @@ export const ShareAhead = ({ share, text }: Pick<Props, "share" | "text">) => {
   )
 }
 
-/** A share as a bar: of a payment that has arrived, of a price that has come back. */
+/** Shows a share as a bar, for example the arrived share of a payment, or the share of a price that was paid back. */
 export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false, ahead }: Props) => {
   const end = payback ? paybackEnd : 100
   const bar = (

@@ -6,15 +6,15 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<string>
-  /** Index of the current step; `items.length` when all are done. */
+  /** The index of the current step, or `items.length` when all steps are done. */
   readonly current: number
-  /** `pages`: a phone names only the current one; `course`: how far one thing is, along a line with ticks. */
+  /** `pages` makes a phone name only the current step. `course` shows the progress of one process along a line with ticks. */
   readonly kind?: "pages" | "course" | undefined
-  /** The need of the current step, or the time when it ends. */
+  /** The requirement of the current step, or the time when it ends. */
   readonly note?: string | undefined
 }
 
-/** The current step on a way of several pages, or in the course of one thing. */
+/** Shows the current step of a process, either one that spans several pages or one that progresses on a single page. */
 export const StepList = ({ items, current, kind, note }: Props) => {
   const { t } = useTranslation()
   return (

@@ -6,13 +6,13 @@ export interface TableSkeletonProps {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
   readonly rows: number
-  /** They stand in groups: the first has its heading. */
+  /** The rows are grouped, and the first row has the heading of its group. */
   readonly grouped?: boolean | undefined
-  /** Inside of what says already that it is loading. */
+  /** The skeleton is inside an element that already announces loading. */
   readonly inside?: boolean | undefined
 }
 
-/** The table that follows, with its headings and blocks for what it will say. */
+/** A skeleton of the table that follows, with its headings and with blocks in place of its values. */
 export const TableSkeleton = ({ label, columns, rows, grouped = false, inside = false }: TableSkeletonProps) => {
   const table = (
     <ResponsiveTable

@@ -1,24 +1,24 @@
 import { readName } from "#domain/shared/pasted-text.ts"
 
-/** A name that a customer wrote: whatever its characters are, the words around it keep their order. */
+/** Shows a name that a customer wrote. Its characters never change the order of the words around it. */
 export const OwnName = ({ name }: { readonly name: string }) => (
-  // An isolate that the name opens and does not close would reach beyond the element.
+  // Uses `readName`, because an isolate that the name opens and does not close would reach beyond the element.
   <bdi>{readName(name)}</bdi>
 )
 
-/** The same where there is text only, as in an option. */
+/** Isolates a name within plain text, such as the text of an option. */
 export const isolated = (name: string): string => `\u2068${readName(name)}\u2069`
 
-/** The placeholder of the name while the sentence is put together. */
+/** Stands in for the name while the translation is built. */
 const place = "\ufffc"
 
 interface Props {
   readonly name: string
-  /** The sentence with that name in it. */
+  /** Returns the sentence that contains this name. */
   readonly of: (name: string) => string
 }
 
-/** A sentence with a name that a customer wrote. */
+/** Shows a sentence that contains a name written by a customer. */
 export const WithName = ({ name: own, of }: Props) => {
   const [before = "", after = ""] = of(place).split(place)
   return (

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import css from "./form.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Formik's `validate`: maps each field to the message of the first rule it breaks. */
+/** Returns a `validate` function for Formik. The function maps each field to the message of the first rule that it breaks. */
 export const checkForm =
   <Rules extends z.ZodMiniType>(rules: Rules) =>
   (values: unknown): { [field: string]: string } => {
@@ -29,22 +29,22 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
 }
 
 /**
- * Leaving a field may show its error, which moves the pressed control, and the click would miss.
- * So pointerdown does not move the focus; the click still works.
+ * Keeps the focus on pointerdown. Leaving a field may show its error, which would move the pressed control, so that the click would
+ * miss it. The click itself still works.
  */
 const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]"))
     event.preventDefault()
 }
 
-/** Keeps the input; sends nothing while a field is invalid, and focuses the first invalid field. */
+/** A form that keeps its input. While a field is invalid, a submit sends nothing and focuses the first invalid field. */
 export const Form = <Values extends FormikValues, Checked>({
   initial,
   rules,
   onSend,
   children,
 }: Props<Values, Checked>) => {
-  // Errors appear only after a blur or a submit; until then a keystroke need not wait for validation.
+  // Errors appear only after a blur or a submit. Until then, no keystroke waits for validation.
   const [isValidated, setValidated] = useState(false)
   const check = checkForm(rules)
   return (
@@ -56,7 +56,7 @@ export const Form = <Values extends FormikValues, Checked>({
     >
       {({ submitForm, values }) => (
         <form
-          // If the browser itself ever submits the form, GET would put the password into the address.
+          // Uses POST, because a native GET submit would put the password into the address.
           method="post"
           noValidate
           className={`${patterns.stack} ${css.form}`}
@@ -65,10 +65,11 @@ export const Form = <Values extends FormikValues, Checked>({
           onSubmit={(event) => {
             event.preventDefault()
             const checked = z.safeParse(rules, values)
-            // Formik's own submit would render a valid form three times more before the next paint.
+            // Validates here, because Formik's own submit would render a valid form three more times before the next paint.
             const form = event.currentTarget
             if (checked.success) {
-              // The focused field or last message may be locked or removed now; a busy button keeps the focus.
+              // Moves the focus to the button, which keeps it while busy. The focused field or last message may be locked or
+              // removed.
               form.querySelector<HTMLElement>("[type=submit]")?.focus()
               return onSend(checked.data)
             }

@@ -7,7 +7,7 @@ interface Field {
   readonly value: string
 }
 
-/** A form in process: the inputs are disabled and keep their values, the button is busy. */
+/** Checks that the form is being sent: its inputs are disabled and keep their values, and its button is busy. */
 export const seeInProcess = async <M extends AnyStateMachine>(
   { expect }: WalkTools<M>,
   fields: ReadonlyArray<Field>,
@@ -20,7 +20,7 @@ export const seeInProcess = async <M extends AnyStateMachine>(
   await expect.element(submit).toHaveAttribute("aria-busy", "true")
 }
 
-/** The button is there, and it is busy or not. */
+/** Checks that the button exists, and whether it is busy. */
 export const seeWhetherBusy = async <M extends AnyStateMachine>(
   { see, expect }: WalkTools<M>,
   button: Locator,
@@ -31,7 +31,7 @@ export const seeWhetherBusy = async <M extends AnyStateMachine>(
   else await expect.element(button).not.toHaveAttribute("aria-busy", "true")
 }
 
-/** The button is disabled, and the rest of the cooldown is shown. */
+/** Checks that the button is disabled and the remaining cooldown is shown. */
 export const seeRateLimited = async <M extends AnyStateMachine>(
   { page, t, see, expect }: WalkTools<M>,
   submit: Locator,
@@ -41,6 +41,6 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
   await expect.element(submit).toBeDisabled()
 }
 
-/** After a cooldown the same message says that the user can retry. */
+/** Checks the message of a refusal. After a cooldown, the same alert states that the user can retry. */
 export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
   see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))

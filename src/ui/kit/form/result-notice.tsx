@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 
-/** The failed call of a submit. */
+/** Shows the failed call of a submit. */
 export const RefusedNotice = ({
   failure,
   rateLimited = false,
@@ -25,7 +25,7 @@ interface ResultNoticeProps {
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** The result of a submit. The notice takes the focus, which the disabled fields lost, so that Tab continues from the message. */
+/** Shows the result of a submit. The notice takes the focus that the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ children, ...props }: ResultNoticeProps) => (
   <div ref={focusOnMount} tabIndex={-1}>
     <Notice {...props} live>

@@ -7,18 +7,18 @@ import { Countdown } from "#ui/kit/figures/countdown.tsx"
 
 interface Props {
   readonly busy: boolean
-  /** The failed call while rate limited. */
+  /** The failed call while the form is rate limited, otherwise null. */
   readonly cooldown: CallFailed | null
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   readonly disabled?: boolean
   readonly kind?: "danger" | undefined
-  /** The way back, of a form that opens on its page. */
+  /** Closes a form that opens within its page. */
   readonly onCancel?: () => void
   readonly cannotCancel?: boolean
   readonly children: ReactNode
 }
 
-/** The button of a form, below what is left of a cooldown. */
+/** The submit button of a form, with the remaining cooldown above it. */
 export const Submit = (props: Props) => {
   const { busy, cooldown, send, disabled = false, kind, onCancel, cannotCancel = busy, children } = props
   const { t } = useTranslation()
@@ -51,7 +51,7 @@ interface RateLimitCountdownProps {
   readonly onOver: () => void
 }
 
-/** The rest of a cooldown, above a rate-limited button, when the server sent its duration. */
+/** Shows the remaining cooldown above a rate-limited button, if the server sent its duration. */
 export const RateLimitCountdown = ({ failure, onOver }: RateLimitCountdownProps) => {
   const { t } = useTranslation()
   if (failure === null) return null

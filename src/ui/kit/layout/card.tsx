@@ -4,12 +4,12 @@ import hidden from "./visually-hidden.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** Whose figures stand inside. */
+  /** The owner of the figures inside, such as an id. */
   readonly of?: string | undefined
   readonly children: ReactNode
 }
 
-/** One thing that can be taken as a whole, such as an account. */
+/** A card for one item that is a unit, such as an account. */
 export const Card = ({ of, children }: Props) => (
   <div className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`} data-figure-of={of}>
     {children}
@@ -18,7 +18,7 @@ export const Card = ({ of, children }: Props) => (
 
 interface PanelProps {
   readonly title?: string | undefined
-  /** The content has a heading of its own; screen readers hear the title. */
+  /** Hides the title visually, because the content has its own heading. Screen readers still announce the title. */
   readonly isTitleHidden?: boolean
   readonly children: ReactNode
 }

@@ -7,14 +7,17 @@ import css from "./filter-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** The chosen filters; each leads to the list without it. */
+  /** The chosen filters. Each one links to the list without it. */
   readonly active: ReadonlyArray<{ readonly text: string; readonly href: string }>
   readonly children: ReactNode
-  /** How much the list has; on a phone beside the button. */
+  /** The number of entries in the list. A phone shows it next to the button. */
   readonly total?: string | null
 }
 
-/** A link changes the list behind the sheet; fields stay open, because more of them may follow. */
+/**
+ * Closes the sheet when the user follows a link, because the list behind it changes. Fields leave the sheet open, because the user
+ * may change more of them.
+ */
 const closeOnLink = (panel: HTMLElement | null) => {
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a") !== null && panel?.matches(":popover-open"))
@@ -24,7 +27,7 @@ const closeOnLink = (panel: HTMLElement | null) => {
   return () => panel?.removeEventListener("click", close)
 }
 
-/** The filters of a list; on a phone they are behind one button, with what is chosen beside it. */
+/** The filters of a list. A phone shows one button for them, with the chosen filters next to it. */
 export const FilterPanel = ({ active, children, total = null }: Props) => {
   const { t } = useTranslation()
   const id = useId()

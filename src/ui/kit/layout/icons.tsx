@@ -4,7 +4,7 @@ export interface IconProps {
   readonly size?: number | undefined
 }
 
-/** Lines on a square of 20. */
+/** Draws lines on a square of 20 units. */
 export const icon =
   (...shapes: ReadonlyArray<ReactNode>) =>
   ({ size = 20 }: IconProps) =>

@@ -11,24 +11,27 @@ interface Props {
   /** The figure marks of the title. */
   readonly figure?: FigureMark | undefined
   readonly children: ReactNode
-  /** The list that this page is one entry of. */
+  /** A link back to the list that contains this page's item. */
   readonly back?: { readonly href: string; readonly text: string } | undefined
-  /** The full width of the site's content, for lists and dashboards. */
+  /** Uses the full width of the site's content, for lists and dashboards. */
   readonly wide?: boolean | undefined
-  /** Above the heading: on which step of a way the page is. */
+  /** Shown above the heading: the current step of a process. */
   readonly above?: ReactNode
-  /** Beside the heading and its page; below them where there is no space. */
+  /** Shown next to the heading and the content, or below them if there is no space. */
   readonly aside?: ReactNode
-  /** Puts the aside above the heading where no space is beside it. */
+  /** Puts the aside above the heading if there is no space next to it. */
   readonly asideFirst?: boolean | undefined
-  /** The larger heading of the home page; on a wide screen with its first child below it, and the second beside both. */
+  /**
+   * Uses the larger heading of the home page. On a wide screen, the first child is below the heading and the second child is next
+   * to both.
+   */
   readonly big?: boolean | undefined
 }
 
-// The first page keeps the browser's initial focus; only later pages focus their heading.
+// The first page keeps the browser's initial focus. Only the pages after it focus their heading.
 const visit = { first: true }
 
-/** A page with its heading, which is also the document title and receives the focus after navigation. */
+/** A page with its heading. The heading is also the document title, and it receives the focus after navigation. */
 export const Page = ({
   title,
   figure,
@@ -46,7 +49,7 @@ export const Page = ({
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Before the page is painted: a later focus would take the keys of a customer who types at once.
+  // Focuses the heading before the paint, because a focus change after it would divert the keys of a customer who types at once.
   useLayoutEffect(() => {
     if (!visit.first) heading.current?.focus({ preventScroll: true })
     visit.first = false
@@ -82,14 +85,14 @@ export const Page = ({
 
 interface SectionProps {
   readonly title: string
-  /** The name of this part in a link to it. */
+  /** The fragment that links to this section. */
   readonly anchor?: string
-  /** Beside the title: a link or a count. */
+  /** A link or a count next to the title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page without a frame, under its own heading. */
+/** A frameless part of a page, with a heading. */
 export const Section = ({ title, anchor, aside, children }: SectionProps) => {
   const id = useId()
   return (
@@ -103,7 +106,7 @@ export const Section = ({ title, anchor, aside, children }: SectionProps) => {
   )
 }
 
-/** Both ends of one line; stacked where space is short. */
+/** Puts the children at both ends of one line, or stacks them if space is short. */
 export const SpaceBetween = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${patterns.line} ${spaceBetweenCss.spread}`}>{children}</div>
 )

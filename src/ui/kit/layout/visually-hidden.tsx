@@ -5,5 +5,5 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

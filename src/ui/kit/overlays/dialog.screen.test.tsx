@@ -10,7 +10,7 @@ import { isPageInUse } from "./popovers.ts"
 describe("dialog", () => {
   interface Props {
     readonly closable?: boolean
-    /** Whether the machine accepts the request to close. */
+    /** True if the machine accepts the request to close. */
     readonly agrees?: boolean
   }
 

@@ -36,7 +36,7 @@ export default {
   }),
 } satisfies Meta<typeof Dialog>
 
-/** Opened by a press, so that it does not cover the documentation. */
+/** A button opens this dialog, so that it does not cover the documentation. */
 const Opened = (props: Omit<ComponentProps<typeof Dialog>, "children">) => {
   const [open, setOpen] = useState(false)
   return (
@@ -59,7 +59,7 @@ const Opened = (props: Omit<ComponentProps<typeof Dialog>, "children">) => {
 
 export const Playground: StoryObj<typeof Dialog> = { render: (args) => <Opened {...args} /> }
 
-// Open from the start: in a frame of its own, or it would cover the page.
+// Dialogs that are open from the start get a separate frame, because otherwise they would cover the page.
 const framed = { docs: { story: { inline: false, height: "480px" } } }
 
 const Withdrawal = () => (
@@ -101,7 +101,7 @@ export const NotificationOverDialog: StoryObj = {
   ),
 }
 
-/** Without onClose there is neither a cross nor Escape. */
+/** A dialog without `onClose` has no close button and ignores Escape. */
 export const MustBeAnswered: StoryObj = {
   tags: ["test"],
   parameters: framed,

@@ -9,35 +9,36 @@ import { isModalShown, type OpenModal } from "#machines/shared/modals.machine.ts
 import { InModalContext, ModalStack } from "./modal-stack.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */
+/** Registers a dialog with the modal manager while it is mounted. Returns false while a different dialog is open. */
 const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
   const stack = use(ModalStack)
   const actor = isInside ? null : stack
   useLayoutEffect(() => {
     actor?.send({ type: "modal.opened", modal: { id, width, onTop } })
   }, [actor, id, width, onTop])
-  // In an effect, after the dialog is removed: the next one then takes the focus from the page and not from this dialog.
+  // Reports the close in an effect, after the dialog is removed, so that the next dialog takes the focus from the page and not from
+  // this dialog.
   useEffect(() => () => actor?.send({ type: "modal.closed", id }), [actor, id])
   return useSelector(actor ?? undefined, (state) => state === undefined || isModalShown(state.context, id))
 }
 
 interface Props {
-  /** Content width: 320, 480, 640 or 800 px. */
+  /** The width of the content: 320, 480, 640 or 800 px. */
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: ReactNode
-  /** Whose figures it shows. */
+  /** The owner of the figures that the dialog shows, such as an id. */
   readonly of?: string | undefined
-  /** Shown above any other modal; for the two-factor challenge. */
+  /** Shows the dialog above any other modal, for the two-factor challenge. */
   readonly onTop?: boolean | undefined
-  /** Id in the modal manager; generated when absent. */
+  /** The id in the modal manager. Generated if absent. */
   readonly name?: string | undefined
-  /** Called on Esc and the close button. Without it the user must choose one of the dialog's actions. */
+  /** Called on Esc and by the close button. Without it, the user must choose one of the dialog's actions. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog, open while it is rendered: the machine decides when. The dialog waits while another modal is open.
+ * A modal dialog that is open while it is rendered, so that a machine decides when. The dialog waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
 export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, children }: Props) => {
@@ -49,22 +50,22 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     if (!isTurn) return
     const element = dialog.current!
     openOnTop(element)
-    // Reopen dialogs that belong above this one: the inner one of two rendered together, or two-factor.
+    // Reopens the dialogs that belong above this one: a dialog nested in it that was rendered at the same time, or two-factor.
     for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
       above.close()
       openOnTop(above)
     }
-    // Close before unmounting, so that the browser restores the focus.
+    // Closes the dialog before it unmounts, so that the browser restores the focus.
     return () => closeDialog(element)
   }, [isTurn])
   const handleCancel = (event: SyntheticEvent) => {
-    // A <select> or file input inside fires its own cancel event.
+    // Ignores the cancel event of a <select> or file input inside the dialog.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()
   }
-  // A browser may close the dialog on the second Esc without a cancel event: reopen it and let the machine decide.
+  // Reopens the dialog and lets the machine decide, because a browser may close it on the second Esc without a cancel event.
   const handleClose = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !isTurn) return
     openOnTop(currentTarget)
@@ -86,7 +87,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
       <div className={`${patterns.stack} ${css.content}`}>
         <InModalContext value>{children}</InModalContext>
       </div>
-      {/* Last in the DOM, so that the initial focus goes to the dialog's content. */}
+      {/* The close button is last in the DOM, so that the initial focus goes to the dialog's content. */}
       {onClose && (
         <button type="button" className={`${patterns.control} ${css.close}`} onClick={onClose}>
           <CrossIcon />
@@ -97,7 +98,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
   )
 }
 
-/** Actions at the end of a dialog: the primary one first, or the safe one where the primary may do harm. */
+/** The actions at the end of a dialog. The primary action is first, unless it may do harm. In that case, the safe one is first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${patterns.row} ${css.actions}`}>{children}</div>
 )

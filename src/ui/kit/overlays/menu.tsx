@@ -5,23 +5,23 @@ import css from "./menu.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** Content of the button that opens it. */
+  /** The content of the button that opens the menu. */
   readonly label: ReactNode
-  /** One of its actions is under way. */
+  /** One of the menu's actions is running. */
   readonly busy?: boolean | undefined
   readonly takesFocus?: boolean | undefined
-  /** Buttons and links. */
+  /** The menu items, which are buttons and links. */
   readonly children: ReactNode
 }
 
-/** Closes before the action runs, so that a dialog returns the focus to the menu's button. */
+/** Closes the menu before the action runs, so that a dialog returns the focus to the menu's button. */
 const closeOnClick = (menu: HTMLElement | null) => {
   const close = () => menu?.hidePopover()
   menu?.addEventListener("click", close)
   return () => menu?.removeEventListener("click", close)
 }
 
-/** Further actions, behind a button. */
+/** A menu of further actions behind a button. */
 export const Menu = ({ label, busy, takesFocus, children }: Props) => {
   const id = useId()
   return (

@@ -8,11 +8,11 @@ import { Dialog } from "./dialog.tsx"
 import { ModalStack } from "./modal-stack.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 
-// The page renders two-factor before some prompts and after others.
+// The dialogs in page order. The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const
 type Name = (typeof names)[number]
 
-/** A page with two independent prompts; the test chooses which are open. */
+/** Renders a page with two independent prompts. The test chooses the open ones. */
 const stage = async () => {
   const actor = createActor(modals).start()
   const control: { show?: (open: ReadonlyArray<Name>) => void } = {}

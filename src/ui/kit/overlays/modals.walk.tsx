@@ -25,7 +25,7 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-// A waiting dialog is not rendered, so its role is not found either.
+// Finds any dialog. A waiting dialog is not rendered, so that its role is not found.
 const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
 const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
 
@@ -34,7 +34,7 @@ export const modalsWalk: Walk<Machine> = {
   hasNoScreen: true,
   page: (machine) => <Stage machine={machine} />,
   does: {
-    // Sent when any page or prompt mounts or unmounts a dialog.
+    // The app sends these when any page or prompt mounts or unmounts a dialog.
     "modal.opened": sentByApp,
     "modal.closed": sentByApp,
   },

@@ -1,9 +1,12 @@
 import type { MouseEvent } from "react"
 
-/** Closes the popover around a link that is followed. */
+/** Closes the popover around a link that the user follows. */
 export const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 
-/** A dialog or menu is open, or an action is under way: what is shown must not change by itself now. */
+/**
+ * Returns true while a dialog or menu is open or an action is running, because the page must not change automatically during that
+ * time.
+ */
 export const isPageInUse = (document: Pick<Document, "querySelector">): boolean =>
   document.querySelector("dialog[open], :popover-open, button[aria-busy=true]") !== null

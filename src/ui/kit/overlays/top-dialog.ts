@@ -12,7 +12,7 @@ const update = (dialogs: ReadonlyArray<HTMLDialogElement>) => {
 
 const without = (dialog: HTMLDialogElement) => openDialogs.filter((other) => other !== dialog)
 
-/** Opens the dialog above all others. */
+/** Opens the dialog on top of all other dialogs. */
 export const openOnTop = (dialog: HTMLDialogElement): void => {
   dialog.showModal()
   update([...without(dialog), dialog])
@@ -23,7 +23,10 @@ export const closeDialog = (dialog: HTMLDialogElement): void => {
   update(without(dialog))
 }
 
-/** Calls back with the topmost dialog on each change. Elements outside of it are inert, so overlays must move into it. */
+/**
+ * Calls the listener now and on each change with the topmost dialog. Elements outside that dialog are inert, so overlays must move
+ * into it.
+ */
 export const watchTopDialog = (listener: Listener): (() => void) => {
   listeners.add(listener)
   listener(top())

@@ -8,7 +8,7 @@ import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
-  /** Called when the list is stale. */
+  /** Called when the list has become stale. */
   readonly onChanged: () => void
 }
 interface Props extends ExtraProps {
@@ -27,7 +27,7 @@ const Ask = ({ send }: ViewProps) => (
   </Button>
 )
 
-/** One component for the question, the call and its failure, so that the focus stays. */
+/** One component renders the question, the call and its failure, so that the focus stays. */
 const Confirm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("history")
   const { failure } = state.context

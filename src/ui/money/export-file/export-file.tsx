@@ -9,17 +9,17 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The machine of every export. */
+/** The type of every export machine. */
 export type ExportMachine = ReturnType<typeof exportFile>
 type Props = ScreenProps<ExportMachine>
 
 interface OwnProps {
   readonly machine: ExportMachine
-  /** The whole list that the page currently shows. */
+  /** The list to export, which is the one that the page currently shows. */
   readonly request: ExportRequest
 }
 
-/** A whole list as a table for a spreadsheet. One button starts and stops it, so that it keeps the focus. */
+/** Exports a whole list as a spreadsheet table. One button starts and stops the export, so that it keeps the focus. */
 export const ExportFile = ({ machine, request }: OwnProps) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")

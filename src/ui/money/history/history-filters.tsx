@@ -31,7 +31,7 @@ const dateRangeSchema = z.object({ start: date, end: date })
 
 type Props = ScreenProps<typeof historyFilters>
 
-/** Follows the address. A type or period applies at once; dates apply on submit. */
+/** The filters of the history. They follow the address. A type or period applies at once, and dates apply on submit. */
 export const HistoryFilters = ({ total = null, ...props }: Props & { readonly total?: string | null }) => {
   const { t } = useTranslation("history")
   const { state, send } = props
@@ -96,7 +96,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   )
 }
 
-/** Frequent periods, as links to their dates. */
+/** Links to frequent periods, with their dates. */
 const Presets = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("history")
   const { query, days } = state.context
@@ -133,8 +133,8 @@ const Dates = ({ state, send }: Props) => {
       initialValues={span}
       validate={checkForm(dateRangeSchema)}
       onSubmit={({ start, end }, { setValues }) => {
-        // The fields show what the list shows, even if the address does not change: an end date in the future becomes today,
-        // and refused dates are replaced by the last valid ones.
+        // Sets the fields to the dates of the list, even if the address does not change. An end date in the future becomes today,
+        // and the last valid dates replace refused ones.
         void setValues(clampDateSpan({ start, end }, days) ?? span)
         send({ type: "dates.submit", start, end })
       }}
@@ -154,7 +154,7 @@ const Dates = ({ state, send }: Props) => {
   )
 }
 
-/** One component for both states, so that the input stays. */
+/** One component renders both states, so that the input stays. */
 const CustomDates = (props: Props) => {
   const { t } = useTranslation("history")
   return (

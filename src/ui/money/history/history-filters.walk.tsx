@@ -36,7 +36,7 @@ export const historyFiltersWalk: Walk<Machine> = {
   model,
   page: (machine) => <Filters machine={machine} />,
   does: {
-    // Links change the address; the feed reports it.
+    // Links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
     "coin.choose": (tools, { coin }) => fields(tools).coin.selectOptions(coin ?? "All"),
@@ -61,7 +61,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     "custom.refused": async (tools) => {
       await custom(tools)
       await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
-      // The headings of the list.
+      // Finds the headings of the list.
       await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
       await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },

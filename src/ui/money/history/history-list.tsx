@@ -14,7 +14,7 @@ interface ExtraProps {
 }
 type Props = ScreenProps<typeof history> & ExtraProps
 
-/** The operations of the current state, for the history page and the dashboard. */
+/** The operations of the current state. The history page and the dashboard use it. */
 export const HistoryList = (props: Props) => renderView(views, props)
 
 const List = ({ state, cancelling }: Props) => {

@@ -13,7 +13,7 @@ export const historyWalk: Walk<Machine> = {
   model,
   page: (machine) => <List machine={machine} />,
   does: {
-    // Filters and links change the address; the feed reports it.
+    // Filters and links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "data.refreshed": sentByApp,
@@ -25,10 +25,10 @@ export const historyWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("history:title") }))
       for (const state of ["Created", "Pending", "Rejected"] as const) {
         const text = t(`history:states.${state}`)
-        // A button to cancel may follow.
+        // Allows for a cancel button after the text.
         await see(page.getByRole("cell", { name: new RegExp(`^(?:${text}|${text} .*)$`) }))
       }
-      // Debits have a minus, credits a plus.
+      // Debits have a minus and credits have a plus.
       for (const amount of [/^−0[.,]0015/, /^\+0[.,]00001236/]) await see(page.getByText(amount).first())
       await see(page.getByRole("link", { name: /4a5e1e4b/ }))
       // A rejected withdrawal shows its address without a link.

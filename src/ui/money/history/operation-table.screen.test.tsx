@@ -10,7 +10,7 @@ afterEach(cleanup)
 const t = storyI18n["en-US"].getFixedT("en-US", "history")
 const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 
-/** The cell texts and the link of an operation's row. */
+/** Returns the cell texts and the link of an operation's row. */
 const rowOf = async (operation: Operation) => {
   await render(
     <StoryFrame locale="en-US">

@@ -38,7 +38,7 @@ const Note = ({ figure, children }: { readonly figure?: FigureMark; readonly chi
   </div>
 )
 
-/** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
+/** Shows the target of a withdrawal. A rejected withdrawal shows its address, without a link to a transaction. */
 const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
   const { t } = useTranslation("history")
   if (operationType !== "Withdrawal" || state === "Rejected") return null
@@ -58,7 +58,7 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
   )
 }
 
-/** A withdrawal's amount includes the network fee: less arrives. */
+/** Shows the network fee. A withdrawal's amount includes this fee, so that less than the amount arrives. */
 const NetworkFee = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
@@ -74,7 +74,7 @@ const NetworkFee = ({ operation }: Props) => {
   )
 }
 
-/** The receipt of the order whose remainder was credited. */
+/** Links to the receipt of the order whose remainder was credited. */
 const OrderReceipt = ({ operation: { receipt } }: Props) => {
   const { t } = useTranslation("history")
   const isOffered = useExtension("receipts")
@@ -121,7 +121,7 @@ const SignedAmount = ({ operation }: Props) => {
   return <UnbrokenText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
 }
 
-/** The operation's worth when it happened, with the sign of its amount. */
+/** Shows the operation's worth at the time of the operation, with the sign of its amount. */
 const Worth = ({ operation }: Props) => {
   const format = useFormatters()
   if (operation.equivalent === null) return <UnbrokenText>{unknownValueText}</UnbrokenText>
@@ -159,7 +159,7 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, context: Co
   },
 })
 
-/** When a withdrawal entered each of its states. */
+/** Shows when a withdrawal entered each of its states. */
 const StateTimes = ({ operation: { states } }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
@@ -168,13 +168,16 @@ const StateTimes = ({ operation: { states } }: Props) => {
   ))
 }
 
-/** How a withdrawal of the list is cancelled. */
+/** The machine and the callback that cancel a withdrawal of the list. */
 export interface Cancelling {
   readonly machine: typeof cancelWithdrawal
-  /** Called when the list is stale. */
+  /** Called when the list has become stale. */
   readonly onChanged: () => void
 }
-/** Surroundings of the rows, which these need not repeat: nothing, a heading for each day, or a contract with its payouts. */
+/**
+ * The surroundings of the rows, whose information the rows need not repeat: a plain list, a heading for each day, or a contract
+ * with its payouts.
+ */
 type Context = "list" | "day" | "contract"
 interface TableProps {
   readonly operations: DecodedEntries<Operation>
@@ -184,9 +187,9 @@ interface TableProps {
 
 interface ColumnsOf {
   readonly context: Context
-  /** Rows need no name where all are payouts. */
+  /** False if all rows are payouts, so that they need no name. */
   readonly isNamed: boolean
-  /** Rows need no state where all are completed. */
+  /** False if all operations are completed, so that the rows need no state. */
   readonly isStateShown: boolean
 }
 
@@ -218,7 +221,7 @@ export const OperationTableSkeleton = ({ rows, context }: { readonly rows: numbe
   />
 )
 
-/** The operations; on a phone each takes two lines, and one as a contract's payout. */
+/** The table of operations. On a phone each operation takes two lines, or one as a contract's payout. */
 export const OperationTable = ({ operations, cancelling, context = "list" }: TableProps) => {
   const { t } = useTranslation("history")
   const format = useFormatters()

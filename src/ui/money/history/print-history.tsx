@@ -17,7 +17,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<typeof printHistory>
 
-/** One button starts and stops it, so that it keeps the focus. */
+/** Prints the history. One button starts and stops it, so that it keeps the focus. */
 export const PrintHistory = ({ machine, query }: OwnProps) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")
@@ -44,7 +44,7 @@ const Loading = ({ state }: Props) => {
   )
 }
 
-/** The filtered history, for print only. */
+/** Renders the filtered history for print only. */
 const Printing = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const {

@@ -43,7 +43,7 @@ it("groups the operations by day", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["Nov 20, 2026", "Nov 18, 2026"])
   await expect.element(page.getByRole("columnheader", { name: "Worth then" })).not.toBeInTheDocument()
-  // Below its day a row has its time; "Completed" is for screen readers only.
+  // A row under the heading of its day shows only its time. "Completed" is visible to screen readers only.
   const row = page.getByRole("row").filter({ hasText: "Payout" }).first()
   await expect.element(row.getByText(/^\d{1,2}:00 [AP]M$/)).toBeInTheDocument()
   await expect.element(row.getByRole("cell", { name: "Completed" })).toHaveTextContent("Completed")

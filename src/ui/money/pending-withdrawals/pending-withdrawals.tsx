@@ -13,12 +13,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof pendingWithdrawals
 interface OwnProps {
-  /** The page with the coin's withdrawal dialog open. */
+  /** Returns the address of the page with the coin's withdrawal dialog open. */
   readonly dialogOf: (coin: PayoutCoin) => string
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Withdrawals with an unknown outcome, until each is resolved. */
+/** Shows withdrawals with an unknown outcome until each one is resolved. */
 export const PendingWithdrawals = (props: Props) => renderView(views, props)
 
 interface CardProps {

@@ -12,7 +12,7 @@ interface Props {
   readonly book: AddressBook
 }
 
-/** Fills the address field with an address of the book; a note explains that no other can be used while the book is on. */
+/** Fills the address field from the address book. A note explains that no other address is accepted while the book is on. */
 export const BookField = ({ coin, book }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { input, setValue } = useFormField<string>("address")

@@ -40,7 +40,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const { setFieldTouched, touched } = useFormikContext<{ amount: string }>()
   const { input, error, setValue } = useFormField<string>("amount")
-  // Submitting it is allowed: the specification has a state of its own for too little.
+  // Shows an error but still allows the submit, because the specification has a separate state for an amount that is too small.
   const isShort = touched.amount === true && isTooLittle(summary, input.value)
   const hint = limitsText(coin, summary, { t, format })
   return (
@@ -80,7 +80,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
-/** The network fee, and what becomes of the amount as soon as there is one. */
+/** Shows the network fee and, after an amount is entered, the amount that arrives. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
   const amount = parseDecimal(values.amount) ?? zero
@@ -88,7 +88,7 @@ const Figures = ({ coin, summary }: SummaryProps) => {
   return <WithdrawalFigures coin={coin} amount={canBeSent ? amount : null} fee={summary.fee} summary={summary} />
 }
 
-/** The end of an address is what people compare, and a phone's field cuts it off. */
+/** Repeats the end of the address, because people compare it and a phone's field cuts it off. */
 const AddressField = ({ coin }: Pick<SummaryProps, "coin">) => {
   const { t } = useTranslation("withdrawal")
   const { address } = useFormikContext<{ address: string }>().values
@@ -122,7 +122,7 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   )
 }
 
-/** One component for the form and its errors, so that the input stays. */
+/** One component renders the form and its errors, so that the input stays. */
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -130,7 +130,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { summary, address, book } = formData!
   const isRateLimited = state.matches("rateLimited")
   const container = useRef<HTMLDivElement>(null)
-  // Focus the message or else the amount: the previously focused element is gone.
+  // Focuses the message or, without one, the amount, because the previously focused element is gone.
   useOnMount(() => container.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = {
     amount: details === null ? "" : toPlainDecimal(details.amount),

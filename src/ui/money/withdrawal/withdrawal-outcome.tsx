@@ -13,12 +13,12 @@ import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
-  /** Called when balance and history have changed. */
+  /** Called when the balance and the history have changed. */
   readonly onMade: () => void
   readonly onClose: () => void
 }
 
-/** The withdrawal as the server made it, the requested one or an earlier one: its figures and its address. */
+/** Shows the figures and the address of the withdrawal that the server made, which is the requested one or an earlier one. */
 export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   useOnMount(onMade)
@@ -47,7 +47,7 @@ export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** The known figures of a request with an unknown outcome. */
+/** Shows the known figures of a request with an unknown outcome. */
 export const PendingFigures = ({ coin, pending, formData }: Props["state"]["context"]) => (
   <>
     <WithdrawalFigures coin={coin} amount={pending!.amount} fee={formData!.summary.fee} />
@@ -55,7 +55,7 @@ export const PendingFigures = ({ coin, pending, formData }: Props["state"]["cont
   </>
 )
 
-/** The withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
+/** Shows the withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { coin, details, failure } = state.context

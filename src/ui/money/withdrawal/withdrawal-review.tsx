@@ -22,7 +22,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** Everything about a withdrawal before it is sent, and while it is. */
+/** Shows everything about a withdrawal before and while it is sent. */
 export const WithdrawalReview = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -59,11 +59,11 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   )
 }
 
-/** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
+/** Returns the three figures of a withdrawal. Omits the fee and the arriving amount if the operator's API does not provide them. */
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
   withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
 
-/** The target of the withdrawal, with the ends of the address to compare. */
+/** Shows the target of the withdrawal, with the ends of the address emphasised for comparison. */
 export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
   <div>
     <p className={patterns.note}>{useTranslation("withdrawal").t(`address.${coin}`)}</p>
@@ -73,14 +73,17 @@ export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin
 
 interface WithdrawalFiguresProps {
   readonly coin: PayoutCoin
-  /** Null before it is entered: only the fee is shown. */
+  /** Null before it is entered, so that only the fee is shown. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** Provides the worth and the time of arrival; absent once that is past. */
+  /** Provides the worth and the time of arrival. Absent for a withdrawal that was already sent. */
   readonly summary?: WithdrawalSummary | undefined
 }
 
-/** Amount, network fee and what arrives: the same three from the form to the receipt of the withdrawal. */
+/**
+ * Shows the amount, the network fee and the arriving amount. These three figures are the same from the form to the receipt of the
+ * withdrawal.
+ */
 export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFiguresProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()

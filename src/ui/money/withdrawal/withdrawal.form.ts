@@ -19,7 +19,10 @@ const isWithin =
     return amount === null || BigDecimal.isLessThanOrEqualTo(amount, limit)
   }
 
-/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. A minimum of zero is none. */
+/**
+ * Returns the text of the allowed range, from the minimum withdrawal to the maximum or the balance, whichever is less. A minimum of
+ * zero is omitted.
+ */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = maxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
@@ -27,7 +30,7 @@ export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, fo
   return BigDecimal.isPositive(summary.minValue) ? t("limits.range", limits) : t("limits.upTo", limits)
 }
 
-/** An amount below the minimum is valid here: a separate state offers what to do. */
+/** Creates the rules of the form. An amount below the minimum is valid here, because a separate state offers the next steps. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
   const limit = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"

@@ -18,7 +18,7 @@ import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
-/** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
+/** The states in which the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
 const sending = ["sending", "updating", "resending"] as const
 
 export const Withdrawal = ({
@@ -41,7 +41,7 @@ export const Withdrawal = ({
   )
 }
 
-/** A customer whose balance is enough can change the amount; another needs more power first. */
+/** Offers to change the amount if the balance is enough. Otherwise, the customer needs more power first. */
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -108,7 +108,7 @@ const Forbidden = () => {
   )
 }
 
-/** A request on its way to an answer, or to its place in the history. */
+/** Shows a request while its response or its entry in the history is awaited. */
 const Settling = ({ state }: Props) => (
   <>
     <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />

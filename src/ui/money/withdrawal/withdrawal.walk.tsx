@@ -20,7 +20,7 @@ const fields = ({ page, t }: Tools) => ({
 const form = async (tools: Tools) => {
   const { amount, address, all, submit } = fields(tools)
   for (const control of [amount, address, all, submit]) await tools.see(control)
-  // The fee is there before an amount is.
+  // The fee is shown before an amount is entered.
   await tools.see(tools.page.getByText(/0[.,]00005000/).first())
 }
 
@@ -34,10 +34,10 @@ const backEvents = ["insufficient.change", "warned.back", "review.back", "earlie
 const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
-/** The amount that arrives of 0.0015 after the fee of 0.00005. */
+/** Checks the arriving amount: 0.0015 less the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
-/** The amount, the fee with its percentage, and what arrives. */
+/** Checks the amount, the fee with its percentage, and the arriving amount. */
 const figures = async ({ page, see }: Tools) => {
   for (const figure of [/0[.,]00150000/, /0[.,]00005000/, /3[.,]33/, /0[.,]00145000/])
     await see(page.getByText(figure).first())
@@ -51,7 +51,7 @@ const busy = (step: "sending" | "updating") => async (tools: Tools) => {
   await seeInProcess(tools, [], pressed)
 }
 
-/** The request with its id, and no form for another one. */
+/** Checks that the request is shown with its id, and that no form for a new request is. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
   await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
@@ -81,7 +81,7 @@ export const withdrawalWalk: Walk<Machine> = {
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "withdrawal.confirm": (tools) => send(tools).click(),
     "summary.changed": sentByApp,
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
@@ -93,7 +93,7 @@ export const withdrawalWalk: Walk<Machine> = {
     deciding: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
-      // The typed amount, the minimum and the balance.
+      // Checks the typed amount, the minimum and the balance.
       for (const figure of [/0[.,]00040000/, /0[.,]00050000/, /0[.,]01234567/])
         await tools.see(tools.page.getByText(figure).first())
       await tools.see(button("insufficient.change")(tools))
@@ -130,7 +130,7 @@ export const withdrawalWalk: Walk<Machine> = {
     notSent: async ({ page, t, see }) => {
       await see(page.getByText(t("withdrawal:earlier.title")))
       await see(page.getByText(t("withdrawal:notSent.text")))
-      // The earlier one's, which may have been for another amount.
+      // The figures of the earlier withdrawal, which may have had a different amount.
       for (const figure of [/0[.,]00(150|210)000/, /3[.,]33|2[.,]38/, /0[.,]00(145|205)000/])
         await see(page.getByText(figure).first())
     },

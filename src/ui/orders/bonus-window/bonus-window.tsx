@@ -12,14 +12,14 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
-  /** Renders a list row, without a frame. */
+  /** Renders a frameless list row. */
   readonly compact?: boolean
-  /** Another one in its walk: it has no ports to fill. */
+  /** A replacement for the walk. The default machine has no ports to fill. */
   readonly machine?: typeof bonusWindow
 }
 type ViewProps = ScreenProps<typeof bonusWindow> & Props
 
-/** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
+/** Shows the accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
 export const BonusWindow = ({ machine = bonusWindow, ...props }: Props) => {
   const bonus = unpaidBonus(props.order)
   const { state, send } = useFlow(machine, undefined)
@@ -61,7 +61,7 @@ const Open = ({
   )
 }
 
-/** The bonus is lost: its time is over, or it was for another quantity. */
+/** Explains that the bonus is lost, because its time is over or because it was for another quantity. */
 export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => (
   <div role="status">
     <Framed compact={compact} kind="warn">

@@ -14,9 +14,9 @@ export const bonusWindowWalk: Walk<Machine> = {
   model,
   page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
   does: {
-    // The surrounding page reloads the order.
+    // The surrounding page reloads the order and sends this.
     "bonus.changed": sentByApp,
-    // Sent by the countdown inside.
+    // The countdown inside sends this.
     "window.ended": sentByApp,
   },
   sees: {

@@ -10,14 +10,14 @@ export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActi
 interface Props {
   readonly machines: OrderActionMachines
   readonly order: Order
-  /** Rendered on the page where the rest is paid, so paying comes first. */
+  /** The dialog is on the page for paying the remaining amount, so that paying is the first option. */
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
 }
 type Row = OrderRowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
 
-/** The dialog for a partial payment, opened from the order's own page. */
+/** The dialog for a partial payment, opened from the order's page. */
 export const AcceptPartialPayment = (props: Props) =>
   renderView(views, { ...useFlow(props.machines.orderRow, undefined), ...props })
 

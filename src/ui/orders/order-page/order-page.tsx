@@ -50,9 +50,9 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 
 interface FrameProps extends Pick<PaymentHeadProps, "line" | "actions"> {
   readonly order: Order
-  /** The order's number by default. */
+  /** The title. Defaults to the order's number. */
   readonly title?: string
-  /** Beside the page; its payments by default. */
+  /** The content next to the page. Defaults to the order's payments. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
@@ -83,7 +83,10 @@ const Product = ({ order }: { readonly order: Order }) => {
   const completed = order.state === "Completed"
   const cost = effectiveCost(order)
   const ordered = otherOrderedCost(order)
-  /** A row that would repeat the cost says nothing; a zero beside money that came, but was not counted, would be untrue. */
+  /**
+   * Omits the received amount if it equals the cost. Omits a zero too if money arrived without being counted, because the zero
+   * would be untrue.
+   */
   const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
     ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)
     : isNothingReceived(order)
@@ -156,7 +159,7 @@ const Completed = ({ state }: ViewProps) => {
   )
 }
 
-/** How an expired order stands: what came for it, and whether it came in time. */
+/** Returns the kind of an expired order by the money that arrived for it, and by whether it arrived in time. */
 const expiredAs = (order: Order) => {
   if (hasLateMoney(order)) return "late"
   if (hasChargedCard(order)) return "charged"

@@ -14,9 +14,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly payments: DecodedEntries<Payment>
-  /** On paper the transaction is whole. */
+  /** Prints full transaction hashes. */
   readonly whole?: boolean
-  /** The amount that a payment counted for, in the currency of the order. */
+  /** Returns the amount that a payment counted for, in the currency of the order. */
   readonly counted?: (payment: Payment) => string | null
 }
 
@@ -29,7 +29,7 @@ const Counted = ({ amount }: { readonly amount: string | null }) => {
   )
 }
 
-/** Payments, each with its transaction. */
+/** Lists payments, each with its transaction. */
 export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   const { t } = useTranslation("orders")
   const method = ({ paymentType, currencyId }: Payment) =>
@@ -68,7 +68,10 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   )
 }
 
-/** Payments that came in for the order. The use of an overpayment is named below: it is no payment of its own. */
+/**
+ * Lists the payments that arrived for the order. The use of an overpayment is described below the list, because it is not a
+ * separate payment.
+ */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -15,16 +15,16 @@ import { paths } from "#ui/site/paths.ts"
 import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The state of the menu that has the button in it. */
+/** The state of the menu that contains the hide button. */
 export interface MenuState {
   readonly busy: boolean
-  /** Hiding was undone, with a button that is gone. */
+  /** The customer undid the hiding with a button that is gone, so the menu takes the focus. */
   readonly takesFocus: boolean
 }
 interface ExtraProps {
   readonly order: Order
   readonly onHidden: () => void
-  /** Renders the order's actions, with the hide button in their menu; not rendered while hiding can be undone. */
+  /** Renders the order's actions, with the hide button in their menu. Hidden while hiding can be undone. */
   readonly children: (button: ReactNode, menu: MenuState) => ReactNode
 }
 interface Props extends ExtraProps {
@@ -36,7 +36,7 @@ type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
 export const HideOrder = ({ machine, how, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId: extra.order.id, how }), ...extra })
 
-/** Needs confirmation after a payment: the customer must not lose sight of a paid order by accident. */
+/** Asks for confirmation after a payment, so that the customer does not lose sight of a paid order by accident. */
 const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -59,7 +59,7 @@ const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   )
 }
 
-/** One view for all these states: the menu stays mounted, so that the focus can return to it. */
+/** One view renders all these states. The menu stays mounted, so that the focus can return to it. */
 const Ask = (props: ViewProps) => {
   const { state, send, order, children } = props
   const { t } = useTranslation("orders")
@@ -87,7 +87,7 @@ const Undoable = ({ state, send, order }: ViewProps) => {
       <p role="status" className={css.undo}>
         {t(`hide.undoable.${state.context.how}`, { number: order.number })}
       </p>
-      {/* The pressed button is gone, so the focus moves to Undo. */}
+      {/* Takes the focus, because the pressed button is gone. */}
       <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>
         {t("hide.undo")}
       </Button>

@@ -9,7 +9,7 @@ import { HideOrder } from "./hide-order.tsx"
 type Machine = typeof hideOrder
 type Tools = WalkTools<Machine>
 
-/** The checkbox says whether the order has received money. */
+/** The checkbox sets whether the order has received money. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [received, setReceived] = useState(false)
   const order = received ? orderUnderPaidExpired : orderIssued

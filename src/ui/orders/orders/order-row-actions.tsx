@@ -17,7 +17,7 @@ import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { RecreateOrder } from "./recreate-order.tsx"
 
-/** Machines that each row runs. */
+/** The machines that each row runs. */
 export interface OrderRowMachines {
   readonly orderRow: typeof orderRow
   readonly orderActions: typeof orderActions
@@ -27,9 +27,9 @@ export interface OrderRowMachines {
 export interface OrderRowProps {
   readonly order: Order
   readonly machines: OrderRowMachines
-  /** The row has the page's main button. */
+  /** The row contains the page's main button. */
   readonly main: boolean
-  /** Called when an action changed the order: the list is stale. */
+  /** Called when an action has changed the order, so that the list is stale. */
   readonly onChanged: () => void
 }
 export type OrderRowViewProps = ScreenProps<typeof orderRow> & OrderRowProps
@@ -48,7 +48,7 @@ const Action = ({ action, order, state, send, kind }: OrderRowViewProps & Action
     changeMethod: paths.buyMethod(order.id),
   }
   if (action === "accept" || action === "complete") {
-    // Stays mounted behind the dialog, so that the focus can return to it.
+    // The button stays mounted behind the dialog, so that the focus can return to it.
     const isMore = order.items.some((item) => additionalPower(item) !== null)
     const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
     return (
@@ -79,7 +79,7 @@ interface LineProps {
   readonly menu: MenuState
 }
 
-/** The first action is a button, the others are in a menu. */
+/** Shows the first action as a button and the remaining actions in a menu. */
 const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & LineProps) => {
   const { t } = useTranslation("orders")
   const { order, main } = props

@@ -20,7 +20,7 @@ interface Props {
   readonly order: Order
 }
 
-/** The cost of an order in a list, and the ordered sum where it differs. */
+/** Shows the cost of an order in a list, and the ordered sum if it differs. */
 export const OrderCost = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -39,7 +39,7 @@ export const OrderCost = ({ order }: Props) => {
   )
 }
 
-/** The bought power, and the ordered power where it differs. */
+/** Shows the bought power, and the ordered power if it differs. */
 export const OrderedPower = ({ order }: Props) => {
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
@@ -71,7 +71,7 @@ export const OrderNumber = ({ order }: Props) => {
   )
 }
 
-/** The actions for an order of a list: one as a button, the others in a menu. */
+/** Shows the actions for an order of a list: one as a button, the remaining ones in a menu. */
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
   return (

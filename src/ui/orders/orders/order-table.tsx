@@ -7,15 +7,15 @@ import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
 
 interface Props {
-  /** Null for one that could not be decoded, which offers no actions. */
+  /** Null for an order that could not be decoded. That row offers no actions. */
   readonly orders: ReadonlyArray<Order | null>
   readonly machines: OrderRowMachines
-  /** The order that has the page's main button. */
+  /** The id of the order that has the page's main button. */
   readonly main: OrderId | null
   readonly onChanged: () => void
 }
 
-/** Orders as rows, each with its action at the end. */
+/** Shows orders as rows, each with its actions at the end. */
 export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
   const { t } = useTranslation("orders")
   return (
@@ -41,7 +41,7 @@ export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
               number: <OrderNumber order={order} />,
               status: <OrderStatus order={order} />,
               actions: (
-                // Keyed by state: a row with a new state must drop a pending decision.
+                // Keys the row by state, because a row with a new state must drop a pending decision.
                 <OrderRow
                   key={`${order.state}/${order.expired}`}
                   order={order}

@@ -44,7 +44,7 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   )
 }
 
-/** The latest five orders, without heading and filters, below those that wait for the customer. */
+/** Shows the latest five orders without heading and filters, below the orders that wait for the customer. */
 export const RecentOrders = ({
   machine,
   machines,

@@ -12,13 +12,13 @@ const list = ({ page, t }: Tools) => page.getByRole("table", { name: t("orders:t
 
 const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
 
-/** The filters above contain the same words. */
+/** Searches the list only, because the filters above it contain the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
   list(tools)
     .getByRole("row")
     .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
-/** Each state offers exactly its own actions. */
+/** Each state offers exactly these actions. */
 const actionsByState = {
   Assigned: ["continue", "discard"],
   Issued: ["pay", "changeMethod", "hide"],
@@ -32,11 +32,11 @@ export const ordersWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
   does: {
-    // The links change the address; the feed reports it.
+    // The links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
-    // Sent by a row, after its own machine has acted.
+    // A row sends this after its own machine has acted.
     "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
@@ -46,7 +46,7 @@ export const ordersWalk: Walk<Machine> = {
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))
-      // The list offers to restore the Assigned order where it was removed in this browser.
+      // Expects the list to offer to restore the Assigned order if it was removed in this browser.
       const isRemoved = row(tools, "Assigned").query() === null
       if (isRemoved) await see(restore(tools))
       for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
@@ -59,7 +59,7 @@ export const ordersWalk: Walk<Machine> = {
           actionsByState[state].map((action) => t(`orders:actions.${action}`)),
         )
       }
-      // The list has one main button at most. Here it pays the order that waits.
+      // The list has at most one main button. Here the button pays the order that waits.
       const main = list(tools).element().querySelectorAll("[class*=primary]")
       expect([...main].map((control) => control.textContent)).toEqual([t("orders:actions.pay")])
     },

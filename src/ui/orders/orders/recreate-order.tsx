@@ -13,20 +13,20 @@ interface Props {
   readonly order: Order
 }
 interface ExtraProps {
-  /** Another action comes first. */
+  /** Makes the button secondary, because a different action is more important. */
   readonly second?: boolean | undefined
-  /** Names the rate of today: its button stands alone. */
+  /** Mentions today's rate, because the button is the only one. */
   readonly today?: boolean | undefined
-  /** Renders the button in its place, for example in a menu; a failure is shown below that. */
+  /** Renders the button at its place, for example in a menu. A failure is shown below that. */
   readonly children?: ((button: ReactNode, busy: boolean) => ReactNode) | undefined
 }
 type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps
 
-/** Creates an order for the same product and quantity, then opens its calculator. */
+/** Creates an order for the same product and quantity and opens its calculator. */
 export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) =>
   renderView(views, { ...useFlow(machine, { order }), ...extra })
 
-/** One view for all these states: the button stays mounted and keeps the focus. */
+/** One view renders all these states. The button stays mounted and keeps the focus. */
 const Ask = ({ state, send, second = false, today = false, children = (button) => button }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { failure } = state.context

@@ -3,5 +3,5 @@ import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
 import { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 
-/** Machines of rows that the walk never clicks, so no port is called. */
+/** The machines of rows that the walk never clicks, so that no port is called. */
 export const waitingRowMachines = { orderRow, orderActions, hideOrder, recreateOrder }

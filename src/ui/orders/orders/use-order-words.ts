@@ -4,7 +4,7 @@ import { effectivePower, powerDifference } from "#domain/orders/settlement.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 
-/** The ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
+/** Returns the ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
 export const useOrderTexts = () => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -16,7 +16,7 @@ export const useOrderTexts = () => {
   })
 }
 
-/** The power of an order as text: "20 Th/s", "10 of 20 Th/s" of a part, and with the ordered power beside it where it is more. */
+/** Returns the power of an order as text: "20 Th/s", or "10 of 20 Th/s" for a part. Adds the ordered power if it is greater. */
 export const usePowerTexts = () => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -4,16 +4,19 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payment.module.css"
 
 export interface PaymentHeadProps {
-  /** The state of the payment. */
+  /** The title, which is the state of the payment. */
   readonly title: string
   readonly figure?: FigureMark | undefined
-  /** One line below it: the rate, the time or what to do. */
+  /** One line below the title: the rate, the time or the next action. */
   readonly line?: ReactNode
-  /** The one filled button, and links for other ways. */
+  /** The only filled button, and links for alternatives. */
   readonly actions?: ReactNode
 }
 
-/** The state, one line and one button, the same in every state; everything else follows. */
+/**
+ * Shows the line and the actions below the title of a payment. The order of state, line and button is the same in every state, and
+ * all other content follows.
+ */
 export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "actions">) => (
   <>
     {line && <div className={css.line}>{line}</div>}

@@ -6,12 +6,12 @@ import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 
 interface Props {
-  /** Shows an icon with this name, at the end of a row. */
+  /** Shows an icon with the link's name as its label, at the end of a row. */
   readonly icon?: boolean | undefined
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }
 }
 
-/** Leads to the receipt of a completed order; renders nothing without one, or where the operator offers none. */
+/** Links to the receipt of a completed order. Renders nothing if the order has no receipt or the operator offers none. */
 export const ReceiptLink = ({ order: { id, receipt }, icon = false }: Props) => {
   const { t } = useTranslation("orders")
   const isOffered = useExtension("receipts")

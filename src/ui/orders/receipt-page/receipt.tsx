@@ -99,7 +99,10 @@ const Purchase = ({ order }: Props) => {
   )
 }
 
-/** The sum of what came in, in the currency of the prices too, and where the rest went. A single payment is its own sum. */
+/**
+ * Shows the total received amount, also in the currency of the prices, and the use of the remainder. A single payment needs no
+ * total.
+ */
 const Money = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -136,7 +139,7 @@ const Money = ({ order }: Props) => {
   )
 }
 
-/** A receipt to view and to print: one sheet. */
+/** A one-sheet receipt to view and print. */
 export const Receipt = ({ order, print }: Props & { readonly print: () => void }) => {
   const { t } = useTranslation("orders")
   return (

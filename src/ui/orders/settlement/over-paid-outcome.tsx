@@ -4,7 +4,7 @@ import { additionalPower, noExtraPowerReason } from "#domain/orders/settlement.t
 import { useFormatters } from "#ui/shared/format.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
-/** The power that the overpayment buys, as the server computed it, and why it buys no more. */
+/** Shows the power that the overpayment buys, as the server computed it, and the reason why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -27,7 +27,7 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   )
 }
 
-/** The remainder, where it is credited, and how to withdraw it. */
+/** Shows the remainder, the balance to which it is credited, and how to withdraw it. */
 export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -45,7 +45,7 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** The result of an overpayment: extra power and a remainder. Promises only what the server reports. */
+/** Shows the result of an overpayment: extra power and a remainder. Promises only the result that the server reports. */
 export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const [item] = order.items

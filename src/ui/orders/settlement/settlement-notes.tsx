@@ -7,7 +7,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
-/** A small shortfall is waived: the order counts as fully paid. */
+/** Explains that a small shortfall is waived, so that the order counts as fully paid. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -31,11 +31,11 @@ const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Cre
   )
 }
 
-/** The dialog that withdraws the coin; the dashboard for one that is not withdrawn. */
+/** Returns the address of the coin's withdrawal dialog, or the dashboard for a coin that cannot be withdrawn. */
 const withdrawalOf = ({ currencyId }: Credit) =>
   currencyId === "btc" || currencyId === "eth" ? paths.withdrawal(currencyId) : paths.cabinet()
 
-/** The amount credited to the balance, with a link to withdraw it. */
+/** Shows the amount credited to the balance, with a link to withdraw it. */
 const Credits = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const { credits } = order
@@ -60,7 +60,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** How the order was settled if it was not paid exactly; otherwise renders nothing. */
+/** Explains how the order was settled if it was not paid exactly. Otherwise renders nothing. */
 export const SettlementNotes = ({ order }: { readonly order: Order }) => (
   <>
     <Tolerance order={order} />

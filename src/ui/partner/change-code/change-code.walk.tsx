@@ -22,7 +22,7 @@ const parts = ({ page, t }: Tools) => ({
 })
 
 const isLabelDialog = (tools: Tools) => parts(tools).field.query() !== null
-/** The button that sends, of either dialog. */
+/** Returns the button that sends, in either dialog. */
 const submit = (tools: Tools) => (isLabelDialog(tools) ? parts(tools).save : parts(tools).confirm)
 
 const seeDialog = async (tools: Tools) => {

@@ -15,14 +15,14 @@ type Machine = typeof changeCode
 
 export interface CodeToolsProps {
   readonly entry: SummaryEntry
-  /** Called when the summary is stale. */
+  /** Called when the summary has become stale. */
   readonly onChanged: () => void
 }
 type ViewProps = ScreenProps<Machine> & Pick<CodeToolsProps, "entry">
 
 const qrSize = 160
 
-/** The actions of a partner on one code, and its link as a QR code. */
+/** The actions of a partner on one code, and the code's link as a QR code. */
 export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("partner")
   const { value, label, active } = entry
@@ -59,7 +59,7 @@ const Label = ({ state, send, entry: { label } }: ViewProps) => (
   />
 )
 
-/** The effects of the change, with the button that makes it. */
+/** Explains the effects of the change, with a button that makes it. */
 const Activity = ({ state, send, entry: { active } }: ViewProps) => {
   const { t } = useTranslation("partner")
   const action = active === true ? "deactivate" : "activate"

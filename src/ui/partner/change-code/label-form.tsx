@@ -7,7 +7,7 @@ import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import * as z from "zod/mini"
 import { oneLine } from "#ui/shared/typed-text.ts"
 
-/** An empty label is none. */
+/** The rules of the form. An empty label means no label. */
 export const labelSchema = z.object({
   label: z.string().check(oneLine, z.maxLength(labelLimit, "partner:label.tooLong")),
 })
@@ -15,14 +15,14 @@ export const labelSchema = z.object({
 export interface LabelFormProps {
   readonly initial: string | null
   readonly busy: boolean
-  /** The words on the button that sends. */
+  /** The text of the button that sends. */
   readonly submit: string
-  /** Null for no label. */
+  /** Called with null if there is no label. */
   readonly onSubmit: (label: string | null) => void
   readonly onCancel: () => void
 }
 
-/** The label of a new or an existing code. */
+/** A form for the label of a new or an existing code. */
 export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFormProps) => {
   const { t } = useTranslation("partner")
   return (

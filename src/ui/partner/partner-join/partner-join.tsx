@@ -32,12 +32,12 @@ export const JoinButton = ({ state, send }: Props) => (
   </Button>
 )
 
-/** The join dialog, above the current cabinet page. */
+/** The join dialog above the current cabinet page. */
 export const JoinModal = (props: Props) => renderView(views, props)
 
 const steps = ["code", "discount", "reward"] as const
 
-/** The benefits of a code, where the operator states them, and one order as an example. */
+/** Shows the benefits of a code, if the operator states them, and an order as an example. */
 const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
   const { t, i18n } = useTranslation("partner")
   const format = useFormatters()

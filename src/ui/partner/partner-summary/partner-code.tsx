@@ -15,16 +15,16 @@ import { useExtension } from "#ui/site/site-config.ts"
 import css from "./partner-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** A link to the calculator with this code. */
+/** Returns a link to the calculator with this code. */
 export const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
   readonly code: string
-  /** Beside the code. */
+  /** Shown next to the code. */
   readonly children?: ReactNode
 }
 
-/** A code and its link, each with a copy button; the link gives the discount by itself. */
+/** Shows a code and its link, each with a copy button. The link gives the discount automatically. */
 export const ShareCode = ({ code, children }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
@@ -47,7 +47,7 @@ export const ShareCode = ({ code, children }: CodeProps) => {
   )
 }
 
-/** The rewards that are not zero. */
+/** Returns the lines of the rewards that are not zero. */
 const useEarned = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
@@ -80,7 +80,7 @@ const useEarned = () => {
       }))
 }
 
-/** "2 orders, paid ≈ $57.00, accrued ≈ $58.61" */
+/** Returns the summary of a code, such as "2 orders, paid ≈ $57.00, accrued ≈ $58.61". */
 const useSummary = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
@@ -109,11 +109,11 @@ const useSummary = () => {
 
 interface Props {
   readonly entry: SummaryEntry
-  /** Below the figures. */
+  /** Shown below the figures. */
   readonly children: ReactNode
 }
 
-/** A code to share, and what it has earned; opened, every figure. */
+/** Shows a code to share and its total rewards. Its details contain every figure. */
 export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
   const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry

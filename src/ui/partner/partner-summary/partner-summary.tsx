@@ -19,12 +19,12 @@ type Machine = typeof partnerSummary
 interface Props extends ScreenProps<Machine> {
   /** Opens the dialog that creates another code. */
   readonly create: ReactNode
-  /** The operator's extensions beside a code's figures. */
+  /** The operator's extensions next to the figures of a code. */
   readonly Tools: ComponentType<CodeToolsProps>
 }
 type ViewProps = Omit<Props, "create">
 
-/** All codes with their figures. */
+/** Lists all codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const format = useFormatters()

@@ -20,17 +20,17 @@ const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
 
 const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByText(t("partner:codes.active"), { exact: true }))
-  // 57 and 0 dollars, and 13.49 and 45.12.
+  // The sums of 57 and 0 dollars, and of 13.49 and 45.12 dollars.
   await see(page.getByText(/57[.,]00.*58[.,]61/))
   await see(page.getByText(unused!.value, { exact: true }).first())
   await see(page.getByText(t("partner:codes.unused"), { exact: true }))
-  // In details, which are closed at first: tests/partner opens them.
+  // Checks only that these texts exist, because they are in closed details. tests/partner opens the details.
   for (const label of ["referrals", "paid.btc", "accrued.btc", "accrued.eth"] as const)
     await expect.element(page.getByText(t(`partner:codes.${label}`), { exact: true }).first()).toBeInTheDocument()
   for (const figure of [/^0[.,]00088716\sBTC$/, /^0[.,]01446314\sETH$/])
     await expect.element(page.getByText(figure)).toBeInTheDocument()
   await see(page.getByText(t("partner:codes.inactive")))
-  // There are no lines of zeros.
+  // A reward of zero has no line.
   expect(page.getByText(t("partner:codes.paid.btc"), { exact: true }).elements()).toHaveLength(1)
   expect(page.getByText(t("partner:codes.paid.eth"), { exact: true }).elements()).toHaveLength(0)
   await see(
@@ -45,7 +45,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
   page: (machine) => <Codes machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    // Sent by the flow that creates a code.
+    // The flow that creates a code sends this.
     "code.created": sentByApp,
     "code.changed": sentByApp,
     "data.refreshed": sentByApp,

@@ -22,7 +22,7 @@ interface Props extends BalanceProps {
   readonly codes: PartnerSummary
 }
 
-/** Rewards are paid into this balance; shows it with a link to withdraw, and what all codes have earned. */
+/** Shows the balance that receives the rewards, with a link to withdraw it, and the total rewards of all codes. */
 export const PartnerBalance = ({ codes, ...props }: Props) => (
   <Section title={useTranslation("partner").t("balance.title")}>
     <Panel>
@@ -36,7 +36,7 @@ export const PartnerBalance = ({ codes, ...props }: Props) => (
 
 const states = ["accrued", "paid"] as const
 
-/** In the display currency, and in the coins that are paid. */
+/** Shows the rewards in the display currency and in the coins that are paid. */
 const Earned = ({ codes }: Pick<Props, "codes">) => {
   const { t } = useTranslation("partner")
   const format = useFormatters()

@@ -25,10 +25,10 @@ interface Props {
   }
   /** The current page of the rewards list, and its filter. */
   readonly query: RewardsQuery
-  /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
+  /** The withdrawals with an unknown outcome, and the balance that receives the rewards. */
   readonly unknown: ReactNode
   readonly balance: BalanceProps
-  /** The operator's extensions beside a code's figures, and in the dialog that creates one. */
+  /** The operator's extensions next to the figures of a code, and in the dialog that creates a code. */
   readonly CodeTools: ComponentType<CodeToolsProps>
   readonly CreateActions: ComponentType<LabelFormProps>
   /** The operator's extensions above and below the rewards. */

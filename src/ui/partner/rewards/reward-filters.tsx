@@ -10,7 +10,7 @@ import type { RewardFiltersProps } from "./rewards.tsx"
 
 const allCodes = ""
 
-/** The rewards of one code, and those of a period. */
+/** Filters the rewards by code and period. */
 export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
   const { t } = useTranslation(["partner", "history"])
   const { query } = state.context

@@ -7,7 +7,7 @@ import { Section } from "#ui/kit/layout/page.tsx"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 
-/** The sums of the filtered rewards. A state or coin that is newer than this build is left out. */
+/** Shows the sums of the filtered rewards. A state or coin that this build does not know is omitted. */
 export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
   const { t } = useTranslation("partner")
   return (

@@ -24,7 +24,7 @@ type Machine = typeof rewards
 type Props = ScreenProps<Machine>
 
 export interface RewardFiltersProps extends Props {
-  /** The codes to choose from. */
+  /** The codes that the filter offers. */
   readonly codes: PartnerSummary
 }
 export interface RewardResultsProps {

@@ -11,7 +11,7 @@ import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
-/** Limits the length of a bank's message, which is shown as plain text, never as markup. */
+/** The maximum length of a bank's message, in characters. The message is shown as plain text, never as markup. */
 const maxLength = 300
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly kind: "reversed" | "error" | "rejected"
 }
 
-/** The payment failed: what the bank says, and another try with a card or another way to pay. */
+/** Shows that the payment failed, with the bank's message, and offers another attempt with a card or a different payment method. */
 export const CardFailed = ({ order, kind, errorDetails }: Props) => {
   const { t } = useTranslation("pay")
   const { state, stateDescription } = order.invoice!.requisites

@@ -9,10 +9,10 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import payment from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** "424242******4242" → "4242 42•• •••• 4242", grouped as on the card. */
+/** Formats a masked card number in the groups of the card: "424242******4242" → "4242 42•• •••• 4242". */
 const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
-/** The card and the amount blocked on it. */
+/** Shows the card and the amount blocked on it. */
 export const CardStatusCard = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

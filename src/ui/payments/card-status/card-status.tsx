@@ -27,7 +27,7 @@ interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  /** The page where the card is entered, or null if the address is not a known one. */
+  /** Returns the page where the customer enters the card, or null if the address is not a known one. */
   readonly checkoutPage: (url: string) => string | null
 }
 
@@ -36,7 +36,7 @@ interface Props extends Parts {
   readonly order: Order
 }
 
-/** A payment by card, state set 95. */
+/** The page of a card payment, state set 95. */
 export const CardStatusPage = ({ machine, order, ...parts }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), ...parts })
 
@@ -103,7 +103,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
-/** No payment is offered here, because it would charge the card twice. */
+/** Offers no payment, because a payment would charge the card twice. */
 const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context

@@ -19,7 +19,7 @@ import { CardStatusPage } from "./card-status.tsx"
 type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
-/** Its ports never respond here; it has its own walk. */
+/** The port of this machine never responds here. The machine has a separate walk. */
 const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {
@@ -31,7 +31,7 @@ const prepared = async ({ page, t, see }: Tools) => {
 }
 const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
 
-/** The full message, and no control that would pay again. */
+/** Checks the full message, and that no control would pay again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
   await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
@@ -70,7 +70,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // Sent by the code form, which has its own walk.
+    // The code form, which has a separate walk, sends this.
     "order.changed": sentByApp,
   },
   sees: {
@@ -88,7 +88,7 @@ export const cardStatusWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides where to navigate.
+    // The surrounding page decides the navigation.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

@@ -26,7 +26,7 @@ import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import * as z from "zod/mini"
 
-/** A string, because a code may begin with zeros. */
+/** The code is a string, because it may start with zeros. */
 const confirmCardSchema = z.object({
   confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
 })
@@ -34,13 +34,13 @@ const confirmCardInitialValues = { confirmationCode: "" }
 
 interface ExtraProps {
   readonly orderNumber: string
-  /** rejectDate: the code is accepted until then. */
+  /** The `rejectDate`, until which the code is accepted. */
   readonly until: Instant | null
-  /** Called when no code is needed any more; the order has the result of the payment. */
+  /** Called with the order, which has the result of the payment, when no code is needed any more. */
   readonly onSettled: (order: Order) => void
 }
 
-/** The code from the customer's bank, state set 96. */
+/** The form for the code from the customer's bank, state set 96. */
 export const ConfirmCard = ({
   machine,
   until,
@@ -52,7 +52,7 @@ export const ConfirmCard = ({
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
-/** After a wrong code the field is focused with the code selected, so that typing replaces it. */
+/** Focuses the field after a wrong code and selects the code, so that typing replaces it. */
 const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   const { t } = useTranslation("pay")
   const field = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   return <CodeField ref={field} name="confirmationCode" length={4} label={t("code.label")} />
 }
 
-/** One component for all states with the field, so that its input and focus stay. */
+/** One component renders all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")

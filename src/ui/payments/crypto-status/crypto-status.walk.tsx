@@ -17,7 +17,7 @@ type Tools = WalkTools<Machine>
 const fullAmount = "0.01940624"
 const rest = "0.01040624"
 
-/** The amount as text, and the QR code with the same amount. */
+/** Checks the amount as text, and the QR code with the same amount. */
 const toSend =
   (amount: string) =>
   async ({ page, t, see }: Tools) => {
@@ -33,12 +33,12 @@ const isUnderpaid = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
-/** Neither the previously shown address nor the new one. */
+/** Checks that neither the previous address nor the new one is shown. */
 const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
-/** The transaction with its confirmations, and nothing to pay by. */
+/** Checks the transaction with its confirmations, and that no payment is offered. */
 const isConfirming = async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await see(page.getByRole("heading", { name: t("pay:confirming.found") }))
@@ -73,9 +73,9 @@ export const cryptoStatusWalk: Walk<Machine> = {
   does: {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
-    // Sent by the page's countdown, which has its own walk.
+    // The page's countdown, which has a separate walk, sends this.
     "rate.ended": sentByApp,
-    // Sent by the dialog, after its own machine has accepted the partial payment.
+    // The dialog sends this after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
@@ -92,7 +92,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides where to navigate.
+    // The surrounding page decides the navigation.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

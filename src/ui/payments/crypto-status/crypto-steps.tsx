@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 
 interface Props {
-  /** The step that comes next: the customer sends the coins or the rest of them, or the network confirms what it has seen. */
+  /** The next step: the customer sends the coins or the remaining coins, or the network confirms a transaction. */
   readonly next: "send" | "sendRest" | "confirmed"
 }
 
-/** The course of a transfer, from the wallet to the contract. */
+/** Shows the progress of a transfer, from the wallet to the contract. */
 export const CryptoSteps = ({ next }: Props) => {
   const { t } = useTranslation("pay")
   const isSent = next === "confirmed"

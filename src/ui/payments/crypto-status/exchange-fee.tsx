@@ -14,7 +14,10 @@ interface Props {
   readonly currencyId: Currency | "unknown"
 }
 
-/** Exchanges subtract their fee from the amount sent: the customer has to add it, or the payment falls short. */
+/**
+ * Explains that exchanges subtract their fee from the amount sent. The customer must add this fee, because otherwise the payment
+ * falls short.
+ */
 export const ExchangeFee = ({ amount, currencyId }: Props) => {
   const { t } = useTranslation("pay")
   const currency = currencyId.toUpperCase()

@@ -13,7 +13,7 @@ import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import { receivedText } from "#ui/orders/received-text.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The received amount, in every currency it came in, and the rest of the cost. */
+/** Shows the received amount in each of its currencies, and the remaining cost. */
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -42,11 +42,11 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
 
 interface Props {
   readonly transfer: CryptoTransfer
-  /** A part has come in. */
+  /** True if a part has already arrived. */
   readonly isRest: boolean
 }
 
-/** Amount and address to pay. Text, copy button, QR code and wallet link all use `transfer`. */
+/** Shows the amount and the address to pay. The text, the copy button, the QR code and the wallet link all use `transfer`. */
 export const TransferDetails = ({ transfer, isRest }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

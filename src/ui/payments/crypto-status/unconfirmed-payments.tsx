@@ -22,7 +22,7 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   )
 }
 
-/** The transactions that the network has seen, with their confirmations; no address, which prevents a second payment. */
+/** Shows the transactions in the network with their confirmations. Shows no address, which prevents a second payment. */
 export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const { unconfirmed, invoice } = order

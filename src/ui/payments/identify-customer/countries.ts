@@ -1,6 +1,6 @@
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 
-/** Codes that Intl has names for, but ISO 3166-1 does not assign to a country. */
+/** The codes that have a name in Intl but are not assigned to a country by ISO 3166-1. */
 const none: ReadonlySet<string> = new Set([
   "AC",
   "CP",
@@ -22,11 +22,11 @@ const none: ReadonlySet<string> = new Set([
 const isCountry = (code: string, names: Intl.DisplayNames): boolean =>
   !none.has(code) &&
   names.of(code) !== undefined &&
-  // Intl maps a former country to its successor: "DD" becomes "DE".
+  // Excludes a former country, which Intl maps to its successor: "DD" becomes "DE".
   new Intl.Locale(`und-${code}`).region === code &&
   new Intl.Locale(Intl.getCanonicalLocales(`und-${code}`)[0]!).region === code
 
-/** Every country of ISO 3166-1, with its name in this language, sorted by name. */
+/** Returns every country of ISO 3166-1 with its name in this language, sorted by name. */
 export const countries = (locale: string): ReadonlyArray<{ readonly value: string; readonly text: string }> => {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" })
   return letters

@@ -37,9 +37,9 @@ const identitySchema = z.object({
 
 interface ExtraProps {
   readonly order: Order
-  /** The method that needs the details; sending them pays by it. */
+  /** The method that needs the details. Sending them also pays by it. */
   readonly option: PaymentMethodOption
-  /** Existing data, used as initial values. */
+  /** The existing data, used as initial values. */
   readonly profile: Profile
   readonly terms: string
   readonly onIdentified: (profile: Profile) => void
@@ -49,7 +49,7 @@ interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
 }
 
-/** The payer's details, state set 77. */
+/** The form for the payer's details, state set 77. */
 export const IdentifyCustomer = ({ machine, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId: extra.order.id }), ...extra })
 
@@ -64,7 +64,7 @@ const Terms = ({ document }: { readonly document: string }) => {
   )
 }
 
-/** One component for all states, so that the input stays. */
+/** One component renders all states, so that the input stays. */
 const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")

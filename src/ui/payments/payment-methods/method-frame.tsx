@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The page around the payment methods, with the payer and the order if known. */
+/** The page around the payment methods, with the payer and the order if these are known. */
 export const MethodFrame = ({ email, order, children }: Props) => {
   const { t } = useTranslation("pay")
   return (

@@ -24,7 +24,7 @@ const marks = {
 const markOf = ({ paymentType, currencyId }: PaymentMethodOption) =>
   paymentType !== "Crypto" ? marks[paymentType] : currencyId === "btc" ? BitcoinMark : EthereumMark
 
-/** Decorative: the name is beside it. */
+/** A decorative icon, because the name is next to it. */
 const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
   const Mark = markOf(option)
   return (
@@ -37,15 +37,15 @@ const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
 interface Props {
   readonly order: Order
   readonly options: ReadonlyArray<PaymentMethodOption>
-  /** Some methods could not be decoded. */
+  /** True if some methods could not be decoded. */
   readonly incomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
-  /** Renders the button that brings the order within a method's limits. */
+  /** Renders the button that changes the order to meet a method's limits. */
   readonly fixFor: (option: PaymentMethodOption) => ReactNode
 }
 
-/** A limit of zero is none. */
+/** Shows the limits of a method. A limit of zero is omitted. */
 const Limits = ({ option: { min, max, currencyId } }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const { amount } = useFormatters()
@@ -60,7 +60,7 @@ const Limits = ({ option: { min, max, currencyId } }: { readonly option: Payment
 const Note = ({ option, order }: Pick<Props, "order"> & { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  // With cents: "€18.20 is below €18" would be wrong.
+  // Shows the cents, because "€18.20 is below €18" would be wrong.
   const [min, max] = [option.min, option.max].map((limit) => format.amount(limit, option.currencyId))
   if (option.state === "normal")
     return (
@@ -76,7 +76,7 @@ const Note = ({ option, order }: Pick<Props, "order"> & { readonly option: Payme
   )
 }
 
-/** All payment methods; one whose limits are not met states them. */
+/** Lists all payment methods. A method shows its limits if the order does not meet them. */
 export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
   const name = useMethodName()

@@ -10,13 +10,13 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly order: Order
-  /** The selected method, if it can be used now. */
+  /** The selected method, or null if it cannot be used now. */
   readonly option: PaymentMethodOption | null
   /** The button that pays. */
   readonly children: ReactNode
 }
 
-/** The amount due, its deadline, and the button that pays it. On a phone the bar stays at the bottom of the window. */
+/** Shows the amount due, its deadline, and the button that pays it. On a phone the bar stays at the bottom of the window. */
 export const PayBar = ({ order, option, children }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -42,7 +42,7 @@ export const PayBar = ({ order, option, children }: Props) => {
   )
 }
 
-/** The amount in the buyer's currency, where the method has another one. */
+/** Shows the amount in the buyer's currency if the method has a different currency. */
 export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
   const format = useFormatters()
   const amount = equivalentOf(order, option)

@@ -31,7 +31,7 @@ import { MethodList } from "./method-list.tsx"
 import css from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Machines and settings of the choice. */
+/** The machines and settings of the choice. */
 export interface PaymentMethodChoiceParts {
   readonly createInvoice: typeof createInvoice
   readonly fixHashrate: typeof fixHashrate
@@ -53,7 +53,7 @@ const Stale = ({ send }: ViewProps) => {
   )
 }
 
-/** One component for list, refreshing and stale, so that the selection and the focus stay. */
+/** One component renders list, refreshing and stale, so that the selection and the focus stay. */
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
@@ -67,7 +67,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
   return (
     <MethodFrame email={profile!.email} order={order}>
       {state.matches("stale") && <Stale {...props} />}
-      {/* Keyed by quantity: another quantity has another offer. */}
+      {/* The key is the quantity, because each quantity has a different offer. */}
       {(order!.bonus !== null || acceptsBonus(options)) && (
         <BonusOffer
           key={toPlainDecimal(order!.items[0]!.quantity)}

@@ -60,7 +60,7 @@ const Loading = ({ state }: ViewProps) => (
   </MethodFrame>
 )
 
-/** Only a signed-in user may learn whose order it is. */
+/** Shows no e-mail address, because only a signed-in user may see to whom the order belongs. */
 const Visitor = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (

@@ -16,7 +16,7 @@ import { PaymentMethodsPage } from "./payment-methods.tsx"
 
 type Machine = typeof paymentMethods
 
-/** Their ports never respond here; they have their own walks. */
+/** The ports of these machines never respond here. Each machine has a separate walk. */
 const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
 const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
 const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder
@@ -47,7 +47,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   ),
   does: {
     "order.assigned": sentByApp,
-    // Sent by the hashrate fix and the payer's form, which have walks of their own.
+    // The hashrate fix and the payer's form, which have separate walks, send these.
     "order.changed": sentByApp,
     "profile.identified": sentByApp,
     "method.choose": (tools) => bitcoin(tools).click(),
@@ -61,7 +61,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       await list(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
     },
-    // A silent refresh: the same list, without layout shift.
+    // A silent refresh shows the same list, without a layout shift.
     refreshing: list,
     stale: async (tools) => {
       await list(tools)

@@ -11,7 +11,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import css from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** "Bitcoin, 12 months". */
+/** Returns the name of the product: "Bitcoin, 12 months". */
 const useProductName = () => {
   const { t } = useTranslation("pay")
   return (item: OrderItem) =>
@@ -20,11 +20,14 @@ const useProductName = () => {
 
 interface Props {
   readonly order: Order
-  /** Earnings, of an order whose number does not matter yet. */
+  /** The earnings, shown in place of the order's number while the number does not matter yet. */
   readonly brings?: KeyValuesProps["items"] | undefined
 }
 
-/** The order beside what pays it; on a phone the line above it, which leaves the first screen to the payment. */
+/**
+ * Shows the order next to the payment. On a phone, the order is one line above the payment, so that the first screen shows the
+ * payment.
+ */
 export const OrderSummary = ({ order, brings }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -33,7 +36,7 @@ export const OrderSummary = ({ order, brings }: Props) => {
   const [item] = order.items
   const reduced = item && BigDecimal.isPositive(order.discountPercent) ? orderPriceParts(order, item) : null
   const isCompleted = order.state === "Completed"
-  // The power of a completed order includes its bonus; before that the bonus is added.
+  // The power of a completed order includes its bonus. Until then, the bonus is added on a separate line.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
     isCompleted
       ? { figure: "order.bonus" as const, label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }

@@ -16,13 +16,16 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly order: Order
-  /** Receives the order after the customer's decision. */
+  /** Called with the order after the customer's decision. */
   readonly onChanged: (order: Order) => void
 }
 /** Renders the actions for a partly paid order on a status page. */
 export type PartlyPaidScreen = (props: Props) => ReactNode
 
-/** How much came in, what happens by itself, and what else one can do: accept the paid part, or pay by another method. */
+/**
+ * Shows the received amount, the automatic next step, and the alternatives: to accept the paid part or to pay by a different
+ * method.
+ */
 export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readonly machines: OrderActionMachines }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

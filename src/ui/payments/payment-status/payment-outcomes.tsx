@@ -29,17 +29,17 @@ interface Props {
   readonly order: Order
 }
 
-/** Renders an overpaid order; passed to the page of each payment method. */
+/** Renders an overpaid order. The page of each payment method receives it. */
 export type OverPaidScreen = (props: Props) => ReactNode
 
 export interface PaymentCompletedProps {
-  /** Polling stops here, so the parent has to listen for changes. */
+  /** Called because polling stops here, so that the parent listens for changes. */
   readonly onSettled: () => void
-  /** Called when the order has another payment method, which has a page of its own. */
+  /** Called when the order has a different payment method, which has a separate page. */
   readonly onSwitched: (order: Order) => void
 }
 
-/** The props of the page of every payment method. */
+/** The props of the status page of every payment method. */
 export interface StatusPageProps<Machine> extends PaymentCompletedProps {
   readonly machine: Machine
   readonly order: Order
@@ -65,7 +65,7 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
   )
 }
 
-/** Steps that the customer's account still lacks, which the purchase did not need. */
+/** Shows the steps that the customer's account still needs, although the purchase did not need them. */
 const AccountSteps = () => {
   const { t } = useTranslation("pay")
   const { profile } = useSession()
@@ -93,10 +93,10 @@ const AccountSteps = () => {
   )
 }
 
-/** The daily income of a completed order; nothing where it cannot be known. */
+/** The daily income of a completed order. Renders nothing if it cannot be computed. */
 export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 
-/** A completed payment, state set 99. */
+/** Shows a completed payment, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -135,7 +135,10 @@ export const PaymentSuccess = ({ order }: Props) => {
   )
 }
 
-/** Expired: the order's page shows payments and actions. Replaces the history entry, so that Back does not return here. */
+/**
+ * Redirects from an expired payment to the order's page, which shows its payments and actions. Replaces the history entry, so that
+ * Back does not return here.
+ */
 export const ExpiredPaymentRedirect = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
 
 export const PaymentUnknown = ({ order }: Props) => {

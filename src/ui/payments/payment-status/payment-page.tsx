@@ -8,7 +8,7 @@ import { PaySteps, type PayStep } from "./pay-steps.tsx"
 
 interface Props extends PaymentHeadProps {
   readonly step: PayStep
-  /** The order. */
+  /** The order, next to the payment. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
@@ -27,7 +27,7 @@ export const PaymentPage = ({ title, figure, line, actions, step, aside, childre
   </Page>
 )
 
-/** The view of a step of a payment that only says how it ended. */
+/** Returns a view for the final state of a payment step, which only shows the result. */
 export const payNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (
   <Notice kind={kind} live>
     {useTranslation("pay").t(text)}

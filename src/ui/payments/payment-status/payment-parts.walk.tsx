@@ -6,12 +6,12 @@ import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import type { WalkTools } from "#ui/walk.ts"
 import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "./partly-paid-order.tsx"
 
-/** The page as the app composes it. Its ports are called only by its button, which has a walk of its own. */
+/** The overpaid page as the app composes it. Only its button, which has a separate walk, calls its ports. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (
   <OverPaidPage machine={completeOverPaid} order={order} />
 )
 
-/** The dialog has a walk of its own. */
+/** The actions of a partly paid order. Its dialog has a separate walk. */
 export const PartPaid: PartlyPaidScreen = (props) => <Ways {...props} machines={waitingRowMachines} />
 
 export const sameCheckoutUrl = (url: string): string => url
@@ -21,7 +21,7 @@ type TitleTools = Pick<WalkTools<AnyStateMachine>, "page" | "t" | "see">
 
 const beginning = (text: string, then = "") => new RegExp(`^${text.split("§")[0]!.replace(".", "\\.")}${then}`)
 
-/** The titles that several pages end with; power and sum follow these words. The sample order has $154.50 too much. */
+/** Matches the start of a title, which ends with the power or the sum. The sample order is overpaid by $154.50. */
 export const isPaid = ({ page, t, see }: TitleTools) =>
   see(page.getByRole("heading", { name: beginning(t("pay:success.title")) }))
 export const isOverPaid = ({ page, t, see }: TitleTools) =>

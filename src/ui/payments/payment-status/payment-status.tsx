@@ -58,7 +58,7 @@ const Failed = ({ state, send }: ViewProps) => (
   </PaymentPage>
 )
 
-/** The props of the page of every payment method; each takes those that it needs. */
+/** Returns the props that the pages of all payment methods take. Each page uses a subset. */
 const partsOf = ({ state, send, ...parts }: ViewProps) => ({
   ...parts,
   order: state.context.order!,
@@ -66,11 +66,12 @@ const partsOf = ({ state, send, ...parts }: ViewProps) => ({
   onSwitched: (order: Order) => send({ type: "payment.switched", order }),
 })
 
-// Replaces the history entry: Back to it would only redirect again.
+// Redirects replace the history entry, because Back to it would only redirect again.
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
   deciding: noView,
-  // One component for paying and settled. Keyed by display currency once settled, because the machine then contains amounts.
+  // One component renders paying and settled. A settled payment is keyed by display currency, because the machine contains amounts
+  // then.
   crypto: (props) => <CryptoStatusPage {...partsOf(props)} machine={props.cryptoStatus} />,
   voucher: (props) => <VoucherStatusPage {...partsOf(props)} machine={props.watchPayment} />,
   card: (props) => (

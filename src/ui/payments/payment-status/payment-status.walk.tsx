@@ -21,7 +21,7 @@ import { PaymentStatusPage } from "./payment-status.tsx"
 
 type Machine = typeof paymentStatus
 
-/** Their feeds and ports are silent here; they have their own walks. */
+/** The feeds and ports of these machines are silent here. Each machine has a separate walk. */
 const parts = {
   cryptoStatus: mockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
   watchPayment: mockedMachine(watchPaymentModel).machine as typeof watchPayment,

@@ -6,12 +6,12 @@ import css from "./polling.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** The event that the page waits for. */
+  /** A text that names the awaited event. */
   readonly waiting: string
   readonly poll: PollStatus
 }
 
-/** Says that the page polls, that it pauses while hidden or offline, or that it gets no response. */
+/** Shows that the page polls, that it pauses while hidden or offline, or that it receives no response. */
 export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint

@@ -17,10 +17,10 @@ interface Props extends PaymentHeadProps {
   readonly children?: ReactNode
 }
 
-/** An unpaid order, which is polled: the state and payment details, and the order beside them. */
+/** The page of an unpaid order, which is polled. Shows the state and the payment details, and next to them the order. */
 export const StatusShell = ({ order, actions, children, ...head }: Props) => {
   const { t } = useTranslation("pay")
-  // A part that is paid offers another method among its options.
+  // Hides the link to other methods for a partly paid order, because its own options include a different method.
   const isChangeable = !isCompleting(order) && !isConfirming(order) && order.state !== "UnderPaid"
   return (
     <PaymentPage

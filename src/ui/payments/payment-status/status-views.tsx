@@ -19,11 +19,11 @@ interface Props extends PaymentCompletedProps {
   readonly state: { readonly context: WatchedOrder; readonly can: (event: SwitchAccept) => boolean }
   readonly send: (event: SwitchAccept) => void
   readonly OverPaid: OverPaidScreen
-  /** The event that the page waits for. */
+  /** A text that names the awaited event. */
   readonly waiting?: string
 }
 
-/** Another tab changed the payment method: names the new one, and shows it on request. */
+/** Explains that another tab changed the payment method. Names the new method and shows it on request. */
 const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
   const { t } = useTranslation("pay")
   const { order, shownOrder } = state.context

@@ -8,7 +8,7 @@ import type { ScreenProps } from "#ui/shared/flow.tsx"
 
 const pinMax = 12
 
-/** Spaces and hyphens of a printed PIN are ignored. */
+/** Ignores the spaces and hyphens of a printed PIN. */
 export const voucherSchema = z.object({
   voucherPin: z
     .string()
@@ -25,7 +25,7 @@ interface Props extends Pick<ScreenProps<typeof redeemVoucher>, "state"> {
   readonly busy: boolean
 }
 
-/** A refusal belongs to the PIN that was sent, until another one is typed. */
+/** Shows a refusal only for the PIN that was sent, until the customer types a different PIN. */
 export const PinField = ({ state, busy }: Props) => {
   const { t } = useTranslation("pay")
   const { voucherPin } = useFormikContext<VoucherForm>().values

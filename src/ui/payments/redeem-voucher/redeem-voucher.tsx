@@ -35,13 +35,13 @@ interface Props extends ExtraProps {
   readonly order: Order
 }
 
-/** State set 92, a payment by voucher. */
+/** The page of a payment by voucher, state set 92. */
 export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), onPaid })
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
-/** One component for all states with the form, so that the input and the button's focus stay. */
+/** One component renders all states with the form, so that the input and the button's focus stay. */
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
@@ -67,7 +67,7 @@ const FormWithPin = (props: ViewProps) => {
   )
 }
 
-/** The invoice, while another voucher may pay it. */
+/** Returns the invoice while another voucher may pay it, otherwise null. */
 const restOf = ({ invoice }: Order) => (invoice && BigDecimal.isPositive(invoice.remainAmount) ? invoice : null)
 
 const Accepted = (props: ViewProps) => {
@@ -114,7 +114,7 @@ const InvoiceMissing = ({ state }: ViewProps) => {
   )
 }
 
-/** One component for both states, so that the message is not announced twice. */
+/** One component renders both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
 )
@@ -139,6 +139,6 @@ const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   rateLimited: FormWithPin,
   failed: FormWithPin,
   notRedeemed: FormWithPin,
-  // While the outcome is unknown, the only action is to check the order.
+  // Offers only a check of the order while the outcome is unknown.
   outcomeUnknown: OutcomeUnknown,
 }

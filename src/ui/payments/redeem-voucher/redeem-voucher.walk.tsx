@@ -17,7 +17,7 @@ const form = async (tools: Tools, words: string | null) => {
 }
 const pin = ({ page, t }: Tools) => page.getByLabelText(t("pay:voucher.pin"))
 
-/** The PIN stays, and the field says why it was refused. */
+/** Checks that the PIN stays and that the field shows why it was refused. */
 const seeRefusedPin = (key: "notFound" | "redeemed" | "pinRequired") => async (tools: Tools) => {
   await form(tools, tools.t(`pay:voucher.${key}`))
   await tools.expect.element(pin(tools)).toHaveValue("200000000001")
@@ -32,7 +32,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await pin(tools).fill(voucherPin)
       await submit(tools).click()
     },
-    // Sent by the countdown, which has its own walk.
+    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },

@@ -14,7 +14,7 @@ interface Props extends StatusPageProps<typeof watchPayment> {
   readonly redeemVoucher: typeof redeemVoucher
 }
 
-/** The amount due, and the form for the PIN, whose button is the page's. */
+/** Shows the amount due and the form for the PIN. The form's button is the main button of the page. */
 export const VoucherStatusPage = ({ redeemVoucher, ...polled }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -2,7 +2,10 @@ import type { Instant } from "#domain/shared/schema.ts"
 
 const bankingDays = 5
 
-/** When a bank transfer sent at this time has normally arrived: after 3 to 5 banking days. Holidays are not known. */
+/**
+ * Returns the time by which a bank transfer sent at this time has normally arrived. A transfer takes 3 to 5 banking days. Public
+ * holidays are not considered.
+ */
 export const latestArrival = (sent: Instant): Instant => {
   const date = new Date(sent)
   for (let left = bankingDays; left > 0;) {

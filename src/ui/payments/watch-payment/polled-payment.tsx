@@ -14,17 +14,17 @@ import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 interface Props extends StatusPageProps<typeof watchPayment> {
-  /** The event that the page waits for. */
+  /** A text that names the awaited event. */
   readonly waiting: string
-  /** In the head, while the payment can be made: what has to be known, and the button. */
+  /** The line and the button in the head of the page while the payment can be made. */
   readonly line: (order: Order) => ReactNode
   readonly actions?: (order: Order) => ReactNode
-  /** How to pay. `changed` receives an order that a part of the page has reloaded. */
+  /** Shows how to pay. `changed` receives an order that a part of the page has reloaded. */
   readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
 }
 type Parts = Omit<Props, "machine" | "order">
 
-/** The status of a transfer or a voucher. */
+/** Shows the status of a transfer or a voucher. */
 export const PolledPayment = ({ machine, order, ...parts }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), ...parts })
 
@@ -33,7 +33,7 @@ type ViewProps = ScreenProps<typeof watchPayment> & Parts
 const titleOf = (order: Order) =>
   order.state === "UnderPaid" ? "crypto.underpaid" : isInvoiceExpired(order) ? "transfer.over" : "crypto.status"
 
-/** One component for all states that wait for money, so that input, copy buttons and focus stay. */
+/** One component renders all states that wait for money, so that the input, the copy buttons and the focus stay. */
 const Paying = ({ state, send, waiting, line, actions, PartPaid, children }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -27,7 +27,7 @@ interface Parts {
 
 const fields = ["beneficiary", "account", "bic", "bank"] as const satisfies ReadonlyArray<keyof Bank>
 
-/** Amount and reference decide whether the money is matched, so they come first. Every line has a copy button. */
+/** Shows the amount and the reference first, because they decide whether the payment is matched. Every line has a copy button. */
 const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -63,7 +63,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   )
 }
 
-/** How to pay by a transfer. Details that must no longer be paid are not shown. */
+/** Shows how to pay by a transfer. Hides details that must not be paid any more. */
 const Transfer = ({ order, print }: { readonly order: Order; readonly print: () => void }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -97,7 +97,7 @@ const Transfer = ({ order, print }: { readonly order: Order; readonly print: () 
   )
 }
 
-/** SEPA and SWIFT, state set 93. */
+/** The page of a SEPA or SWIFT transfer, state set 93. */
 export const TransferStatusPage = ({ sendInvoice, print, ...polled }: Parts & StatusPageProps<typeof watchPayment>) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

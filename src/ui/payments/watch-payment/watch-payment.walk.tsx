@@ -24,7 +24,7 @@ const details = async ({ page, t, see }: Tools) => {
 const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
 const isPartly = async ({ page, t, see }: Tools) => {
   await see(page.getByText(t("pay:crypto.underpaid")))
-  // The order costs $1,245.50, and $577.62 came.
+  // The order costs $1,245.50, and $577.62 arrived.
   await see(page.getByText(/667[.,]88/).first())
 }
 const isSwitched = async ({ page, t, see, absent }: Tools) => {
@@ -57,7 +57,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // Sent by the voucher form, which has its own walk.
+    // The voucher form, which has a separate walk, sends this.
     "order.changed": sentByApp,
   },
   sees: {
@@ -71,7 +71,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides where to navigate.
+    // The surrounding page decides the navigation.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

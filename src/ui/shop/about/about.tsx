@@ -5,7 +5,7 @@ import { OperatorLinks, useOperator } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { TrustFacts, type TrustFactsProps } from "./trust-facts.tsx"
 
-/** The company behind the shop, with what of it can be checked. */
+/** Shows the company behind the shop, with facts that can be checked. */
 export const AboutPage = (props: TrustFactsProps) => {
   const { t } = useTranslation("home")
   const { company } = useOperator()

@@ -52,7 +52,7 @@ interface Props {
   readonly machine: typeof trackRecord
 }
 
-/** Payouts of the shop, among the facts about the company. */
+/** Shows the payouts of the shop, among the facts about the company. */
 export const TrackRecord = ({ machine }: Props) => {
   const { record } = useFlow(machine, undefined).state.context
   return record && <Shown record={record} />

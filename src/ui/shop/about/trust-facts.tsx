@@ -6,11 +6,11 @@ import css from "./trust.module.css"
 import { useTrust } from "./use-trust.ts"
 
 export interface TrustFactsProps {
-  /** One more fact, where the API offers it: <TrackRecord … />. */
+  /** One more fact, if the API offers it: <TrackRecord … />. */
   readonly Proof: ComponentType
 }
 
-/** The company, its sites, the proof and the protection of accounts, side by side. */
+/** Shows the company, its sites, the proof and the protection of accounts, side by side. */
 export const TrustFacts = ({ Proof }: TrustFactsProps) => (
   <ul className={css.facts}>
     {useTrust().map(({ name, title, lines, link }) => (

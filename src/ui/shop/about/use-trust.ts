@@ -32,7 +32,7 @@ const useWho = (): TrustFact => {
   }
 }
 
-/** Null where the settings name no sites. */
+/** Returns null if the settings contain no sites. */
 const useWhere = (): TrustFact | null => {
   const { t } = useTranslation("home")
   const format = useFormatters()
@@ -67,7 +67,10 @@ const useProtection = (): TrustFact => {
   }
 }
 
-/** Facts about the company that a customer can check; those that only the settings name come last, so that none moves. */
+/**
+ * Returns facts about the company that a customer can check. Facts from the settings are last, so that no other fact moves when the
+ * settings load.
+ */
 export const useTrust = (): ReadonlyArray<TrustFact> => {
   const [who, where, protection] = [useWho(), useWhere(), useProtection()]
   return [who, protection, ...(where ? [where] : [])]

@@ -23,22 +23,22 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
-  /** The quote that Continue would order; null while the input is no amount. */
+  /** The quote that Continue would order. Null while the input is not an amount. */
   readonly displayedQuote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
-  /** The promo code is invalid or not checked yet. */
+  /** True while the promo code is invalid or not checked yet. */
   readonly blocked?: boolean
-  /** Discount and sale. */
+  /** The discount and the sale. */
   readonly deal?: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]
   readonly Currency: CalculatorDependencies["Currency"]
-  /** Promo code, staking terms. */
+  /** The promo code and the staking terms. */
   readonly extras?: ReactNode
 }
 
-/** Quantity, cost, slider and total on one side, the answer on the other; on a phone the answer follows the slider. */
+/** Shows quantity, cost, slider and total on one side and the estimate on the other. On a phone, the estimate follows the slider. */
 export const CalculatorForm = ({
   state,
   send,
@@ -59,7 +59,7 @@ export const CalculatorForm = ({
   const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
-  // When the click corrects the quantity, it only shows the correction; the next click continues.
+  // A click that corrects the quantity only shows the correction. The next click continues.
   const confirm = () => send({ type: "order.continue" })
   const isStake = offer.coin === "eth2"
   const unit = namedUnit(offer.coin, offer.unit)
@@ -128,7 +128,7 @@ export const CalculatorForm = ({
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
-        {/* Placed above the parts that change on blur, because they would move its button away from the pointer. */}
+        {/* The note is placed above the parts that change on blur, because they would move its button away from the pointer. */}
         {displayedQuote && (
           <PayableNote
             displayedQuote={displayedQuote}

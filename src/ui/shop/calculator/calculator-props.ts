@@ -13,13 +13,13 @@ import type { PromoMachines } from "./use-promo-field.tsx"
 
 type Machine = typeof calculator
 
-/** Machines that run together with the calculator. */
+/** The machines and components that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
-  /** Earnings of the purchase, in full and in short; nothing where the operator offers no estimates. */
+  /** The earnings of the purchase, in full and in short. Both render nothing if the operator offers no estimates. */
   readonly estimates: { readonly Purchase: ComponentType<EstimateProps>; readonly Day: ComponentType<EstimateProps> }
-  /** The currency of the prices; a visitor chooses it. */
+  /** Lets a visitor choose the currency of the prices. */
   readonly Currency: ComponentType<{ readonly value: string }>
-  /** A reload of the page keeps the quantity of a product. */
+  /** Stores the quantity of a product, so that it survives a reload of the page. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly createOrder: typeof createOrder
   readonly orderCode: typeof orderCode
@@ -27,7 +27,7 @@ export interface CalculatorDependencies extends DiscountMachines, PromoMachines 
   readonly documents: () => TermsDocuments
   /** The form for the code that a purchase may require. */
   readonly CodeForm: ComponentType<CodeFormProps>
-  /** Called when the visitor removes the code they arrived with. */
+  /** Called when the visitor removes the code from the link that led to the shop. */
   readonly forgetCode: () => void
 }
 export interface CalculatorProps extends ScreenProps<Machine> {

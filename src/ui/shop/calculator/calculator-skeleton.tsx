@@ -10,7 +10,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 import css from "./calculator-form.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The form and the total that follow, with their labels. */
+/** A skeleton of the form and the total, with their labels. */
 export const CalculatorSkeleton = () => {
   const { t } = useTranslation("buy")
   const isEstimated = useExtension("estimates")

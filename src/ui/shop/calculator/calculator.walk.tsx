@@ -24,7 +24,7 @@ import type { CalculatorDependencies } from "./calculator-props.ts"
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
-/** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
+/** The dependencies for a visitor without a code and an order form that waits. The machines around the calculator stay idle. */
 const dependencies: CalculatorDependencies = {
   Currency: () => null,
   keepQuantity: () => undefined,
@@ -60,7 +60,10 @@ const controls = ({ page, t }: Tools) => ({
   retry: page.getByRole("button", { name: t("common:retry") }),
 })
 
-/** Focusing a field blurs the other one, which may change this value. Filling in the current value would fire no input event. */
+/**
+ * Types a value as a change. Focusing a field blurs the other one, which may change this field's value. Filling in the current
+ * value would fire no input event.
+ */
 const retype = async (field: Locator, text: string) => {
   await field.click()
   const isSameValue = (field.element() as HTMLInputElement).value.replace(",", ".") === text
@@ -112,14 +115,14 @@ export const calculatorWalk: Walk<Machine> = {
       await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
     },
     "field.commit": async ({ leaveField }) => leaveField(),
-    // Only the pointerdown; the click that follows is another event.
+    // Sends only the pointerdown. The following click is a separate event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
       tools.pressDown(controls(tools).proceed)
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
-    // Sent by the promo field, the banner and the order's code; the browser handles navigation.
+    // The promo field, the banner and the order's code send these. The browser handles navigation.
     "code.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.updated": sentByApp,

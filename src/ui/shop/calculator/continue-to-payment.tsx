@@ -21,7 +21,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** A voucher has no mark of its own. */
+/** The marks of the payment methods. A voucher has none. */
 const marks = {
   eth: EthereumMark,
   btc: BitcoinMark,
@@ -50,21 +50,21 @@ const PaymentMarks = memo(({ order, currency }: { readonly order: Order | null; 
 })
 
 interface Props {
-  /** Null before there is one. */
+  /** Null before an order exists. */
   readonly order: Order | null
   readonly offer: Offer
-  /** Null while the input is no amount. */
+  /** Null while the input is not an amount. */
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]
   readonly busy: boolean
   readonly disabled: boolean
-  /** Called on pointerdown on Continue; the click follows. */
+  /** Called on pointerdown on Continue, before the click. */
   readonly onPress: () => void
   readonly onContinue: () => void
 }
 
-/** Placeholder while there is no amount. */
+/** A placeholder while there is no amount. */
 const none = "—"
 
 const useLines = (offer: Offer, displayedQuote: Quote | null) => {
@@ -100,7 +100,7 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   ]
 }
 
-/** The summary card with total and Continue; on a phone these two stay at the bottom of the screen. */
+/** The summary card with the total and Continue. On a phone, these two stay at the bottom of the screen. */
 export const ContinueToPayment = ({
   order,
   offer,

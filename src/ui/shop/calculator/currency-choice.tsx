@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (currency: DisplayCurrency) => void
 }
 
-/** A visitor's currency, inside the field of the cost; a customer's is in the settings. */
+/** Selects a visitor's currency inside the cost field. A customer selects it in the settings. */
 export const CurrencyChoice = ({ value, onChoose }: Props) => (
   <span className={css.currency}>
     <select

@@ -5,7 +5,7 @@ interface Props extends EstimateProps {
   readonly of: ComponentType<EstimateProps>
 }
 
-/** The estimate follows in a render of its own, so that a typed digit is painted before the figures and the chart. */
+/** Renders the estimate in a separate deferred render, so that a typed digit is painted before the figures and the chart. */
 export const DeferredEstimate = ({ of: Estimate, offer, quote }: Props) => {
   const current = useMemo(() => ({ offer, quote }), [offer, quote])
   const purchase = useDeferredValue(current)

@@ -23,15 +23,15 @@ interface Props extends ScreenProps<Machine> {
   readonly onRepriced: () => void
 }
 
-/** When the quote's discount ends. An order keeps the discount it was created with. */
+/** Returns the end of the quote's discount. An order keeps the discount with which it was created, so it has no end. */
 const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
   order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
 
-/** A renewed sale needs a new machine. */
+/** A renewed sale has a new key, because it needs a new machine. */
 const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
   [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
-/** The discount with its end; the sale with its remaining quantity. */
+/** Shows the discount with its end, and the sale with its remaining quantity. */
 export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
   const { sale, order } = state.context
   const displayedQuote = shownQuote(state) ?? state.context.quote
@@ -40,7 +40,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
   const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
   const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
-  // With an order the sale's code may be restored; without one, a discount in the prices says that the sale is running.
+  // The sale is running if there is an order, because its code may be restored, or if the prices contain a discount.
   const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (
     <>

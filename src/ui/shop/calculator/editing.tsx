@@ -23,7 +23,7 @@ export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProp
   </Page>
 )
 
-/** The quantity exceeds the rest of the sale, so the code gives no discount. */
+/** Returns true if the quantity exceeds the remaining quantity of the sale, so that the code gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = shownQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
@@ -31,11 +31,11 @@ const isSuspended = (state: CalculatorProps["state"]): boolean => {
 
 const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean => quote?.offer.coin === "eth2"
 
-/** The discount on the current quantity, in percent. */
+/** Returns the discount on the current quantity, in percent. */
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-/** An existing order is updated as it is edited. */
+/** Edits an existing order, which is updated on every change. */
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
   const { state: saving, send: sendCode } = useFlow(
@@ -46,7 +46,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
   const isSaving = saving.hasTag("busy")
   const promo = usePromoField(dependencies, {
     code: (order.customer === null && order.code) || "",
-    // The field is for visitors: hidden and empty, it must not take the code of a customer's order away.
+    // Only visitors have the field. A hidden, empty field must not remove the code of a customer's order.
     onCode: (code) => {
       if (order.customer === null) sendCode({ type: "code.choose", code })
     },
@@ -67,7 +67,9 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
   )
 }
 
-/** Continue creates the order. If the quantity exceeds the rest of the sale, the order is created without the code. */
+/**
+ * Creates an order on Continue. If the quantity exceeds the remaining quantity of the sale, the order is created without the code.
+ */
 const NewOrderEditing = (props: CalculatorProps) => {
   const { state, send, dependencies } = props
   const { quote, code } = state.context

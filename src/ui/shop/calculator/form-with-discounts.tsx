@@ -16,7 +16,7 @@ interface FormProps extends CalculatorProps {
   readonly notice?: ReactNode
 }
 
-/** The calculator form with its discounts; for staking, with its terms. */
+/** The calculator form with its discounts and, for staking, its terms. */
 export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false, notice, ...props }: FormProps) => {
   const { state, send, actor, dependencies } = props
   const { state: terms, send: sendTerms } = useFlow(dependencies.stakingTerms, undefined)

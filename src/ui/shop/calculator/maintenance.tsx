@@ -21,11 +21,11 @@ const thousand = decimal("1000")
 
 interface FeeProps extends Props {
   readonly quote: { readonly quantity: Decimal } | null
-  /** The text of an estimate about fees. */
+  /** The estimate's text about fees. */
   readonly estimated?: ReactNode
 }
 
-/** The fee of what is bought; opened, the fee of one unit and what it was before. */
+/** Shows the fee for the chosen quantity. The opened details show the current and previous fee of one unit. */
 export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -54,7 +54,7 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   )
 }
 
-/** The fee of one unit and of a thousand, now and before. */
+/** Shows the current and previous fees of one unit and of a thousand units. */
 const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -63,7 +63,7 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
     amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
   const priceWithOld = (name: "maintenance" | "maintenanceThousand", now: Decimal, old: Decimal) => {
     const rounded = shown(false, now, old)
-    // A difference below a cent shows every digit.
+    // Shows all digits if the difference is below a cent.
     const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
     return before === current ? (
       <span data-figure={`product.${name}`}>{current}</span>
@@ -92,7 +92,7 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   )
 }
 
-/** In one line: what maintaining one unit costs, below one in the display currency to the last digit. */
+/** Shows the maintenance fee of one unit in one line. An amount below one in the display currency has all its digits. */
 export const UnitMaintenance = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

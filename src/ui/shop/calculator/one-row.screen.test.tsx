@@ -9,7 +9,7 @@ import { ProductLinks } from "./product-links.tsx"
 
 const staking = { ...comingSoonProduct, state: "Available" as const, flags: [] }
 
-/** The number of options, and of the rows that they take. */
+/** Returns the number of options and the number of rows that they take. */
 const layoutOf = (selector: string) => {
   const options = [...document.querySelectorAll(selector)]
   return [options.length, new Set(options.map((option) => option.getBoundingClientRect().top)).size]
@@ -20,7 +20,7 @@ it.each([
   ["ru-RU", 360],
   ["ru-RU", 390],
 ] as const)("coins, terms and assumptions take one row each on a phone: %s, %i px", async (locale, width) => {
-  // A story's padding is 8 px wider than the page's on each side.
+  // The padding of a story is 8 px wider on each side than the padding of a page.
   await page.viewport(width + 16, 844)
   await render(
     <StoryFrame locale={locale}>

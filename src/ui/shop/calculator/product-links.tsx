@@ -16,7 +16,7 @@ const linkTo = ({ id }: Product, current: string | null) => ({
   current: id === current,
 })
 
-/** Links to the other products: a row of coins, a row of terms. */
+/** Links to the other products, in a row of coins and a row of terms. */
 export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
   const term = useTerm()

@@ -16,7 +16,7 @@ interface Figures {
 }
 type Props = ScreenProps<typeof calculator> & Figures
 
-/** Notes about the quote, in one live region. */
+/** Shows the notes about the quote in one live region. */
 export const QuoteNote = (props: Props) => (
   <div role="status" className={`${css.note} ${props.state.context.order ? css.saved : css.changes}`}>
     {renderView(notes, props)}
@@ -27,7 +27,7 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   const { t } = useTranslation("buy")
   const { quantity } = useFormatters()
   const { offer } = quote
-  // One notice at a time: the other names the quantity that can be paid.
+  // Shows only one notice at a time, because `PayableNote` states the quantity that can be paid.
   if (payableGap(quote) !== null) return null
   return (
     <Notice kind="info">
@@ -40,7 +40,7 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   )
 }
 
-/** Only an order is saved: a visitor's quote is stored nowhere. */
+/** Shows that an order is saved. A visitor's quote is stored nowhere, so it never shows this. */
 const Saved = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   return (

@@ -13,24 +13,24 @@ export interface PromoMachines {
   readonly promoActivator: typeof promoActivator
 }
 interface Options {
-  /** The code that the visitor arrived with. */
+  /** The code from the visitor's link. */
   readonly code: string
-  /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
+  /** Called with a valid code, or with "" if the field is empty or its code could not be checked. */
   readonly onCode: (code: string) => void
   /** Called when the visitor clears the field. */
   readonly onEmptied?: (() => void) | undefined
-  /** The current effect of a code, given as typed and as the server spells it. */
+  /** Returns the current effect of a code, given the code as typed and the server's spelling of it. */
   readonly use: (typed: string, current: string) => PromoCodeInUse
 }
 export interface Promo {
   readonly field: ReactNode
-  /** The code is invalid or not checked yet. */
+  /** True while the code is invalid or not checked yet. */
   readonly isBlocking: boolean
-  /** Checks the code again, because its prices have changed. */
+  /** Checks the code again after its prices have changed. */
   readonly recheck: () => void
 }
 
-/** The promo code of a visitor: collapsed behind a link, checked while typing. */
+/** Manages the promo code of a visitor. Its field is collapsed behind a link and checked while the visitor types. */
 export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied, use }: Options): Promo => {
   const { state: activated, send: activate } = useFlow(machines.promoActivator, undefined)
   const { state, send } = useFlow(
@@ -38,7 +38,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
     { code },
     {
       "code.settled": (event) => onCode(event.code),
-      // The code gives no discount; an order keeps the discount it already has.
+      // The code gives no discount. An order keeps the discount that it already has.
       "code.unchecked": () => {
         if (!inUse.isAccepted) onCode("")
       },
@@ -57,7 +57,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
         <SandboxHint field="promoCode" />
       </PromoActivator>
     ),
-    // A hidden field must not block Continue: the server decides about a customer's own code.
+    // A hidden field never blocks Continue, because the server decides about a customer's own code.
     isBlocking: activated.hasTag("field") && !state.hasTag("settled"),
     recheck: () => send({ type: "prices.changed" }),
   }

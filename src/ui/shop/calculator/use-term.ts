@@ -3,7 +3,7 @@ import type { Product } from "#domain/shared/product.ts"
 
 type Term = Pick<Product, "type" | "duration">
 
-/** The contract term on its own: "12 months", "Open-ended". */
+/** Returns the contract term alone: "12 months", "Open-ended". */
 export const useTerm = () => {
   const { t } = useTranslation("buy")
   return ({ type, duration }: Term): string =>
@@ -12,7 +12,7 @@ export const useTerm = () => {
       : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }
 
-/** The name of a product, the same everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
+/** Returns the name of a product, which is the same everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
 export const useProductName = () => {
   const { t } = useTranslation("buy")
   const termIn = ({ type, duration }: Term) =>

@@ -15,7 +15,7 @@ interface ExtraProps {
 }
 interface Props extends ExtraProps {
   readonly machine: typeof discountBanner
-  /** Called at the end of the discount: the page's prices are stale. */
+  /** Called at the end of the discount, when the page's prices have become stale. */
   readonly onExpired: () => void
 }
 type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps

@@ -16,7 +16,7 @@ export const discountBannerWalk: Walk<Machine> = {
       onExpired={() => undefined}
     />
   ),
-  // Sent by the countdown inside.
+  // The countdown inside sends this.
   does: { "discount.ended": sentByApp },
   sees: {
     active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),

@@ -13,7 +13,7 @@ interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
   readonly outlook: Outlook
 }
 
-/** The assumptions that a person may choose instead of the usual ones. */
+/** Lets the user replace the usual assumptions. */
 export const Assumptions = ({ mining, outlook, send }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -12,7 +12,7 @@ export interface BestsellerProps {
 }
 type Props = ScreenProps<Machine> & BestsellerProps
 
-/** The label of a bestseller, unless the figures beside it say that it loses at the coin's price. */
+/** Shows the label of a bestseller, unless the figures next to it show a loss at the coin's price. */
 export const BestsellerEstimate = ({ machine, product }: BestsellerProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
     {(flow) => renderView(views, { ...flow, product })}

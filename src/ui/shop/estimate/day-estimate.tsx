@@ -5,7 +5,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import type { EstimateProps } from "./purchase-estimate.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 
-/** "≈ $1.05 a day", the first, for the place beside a total; nothing until it is known. */
+/** Shows the income of the first day, "≈ $1.05 a day", next to a total. Renders nothing until it is known. */
 export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonly machine: typeof estimate }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -8,7 +8,7 @@ import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 type Machine = typeof estimate
 
-/** The difficulty grew by 2 % a month; twice as much is the harder case. */
+/** The difficulty grew by 2 % a month. The harder case is twice as much. */
 const difficultyNames = { asNow: null, growing: /^\+2\s?%$/, harder: /^\+4\s?%$/ }
 
 export const estimateWalk: Walk<Machine> = {
@@ -29,7 +29,7 @@ export const estimateWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    // 0.00001151 btc a day at 64,250 dollars for twelve months, at the difficulty of now, or growing by 2 % or 4 % a month.
+    // 0.00001151 btc a day at 64,250 dollars for twelve months, at the current difficulty or with a growth of 2 % or 4 % a month.
     ready: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:how.title")))
       await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))

@@ -20,7 +20,7 @@ interface Props {
   readonly outlook: Outlook
 }
 
-/** A figure and the time since which it holds. */
+/** Shows a figure and the time since which it is valid. */
 const Dated = ({ children, since }: { readonly children: string; readonly since: Instant }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -54,7 +54,7 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
   ]
 }
 
-/** Every input of the estimate with its age, and the formula. */
+/** Shows every input of the estimate with its age, and the formula. */
 export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -12,7 +12,7 @@ export interface MeterPaybackProps {
   readonly quote: Quote
 }
 
-/** The payback of the chosen power; nothing where it cannot be known. */
+/** Shows the payback of the chosen power. Renders nothing if it cannot be computed. */
 export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly machine: typeof estimate }) => {
   const { t } = useTranslation("estimates")
   return (

@@ -14,7 +14,7 @@ const completed = payingOrder("Completed")
 const part = { ...completed, items: completed.items.map((item) => ({ ...item, acceptedQuantity: decimal("23") })) }
 const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 
-// 50 Th/s are paid 0.00005756 btc a day, 23 Th/s 0.00002648, 53 Th/s 0.00006102; one btc is 64,250 dollars.
+// 50 Th/s earn 0.00005756 btc a day, 23 Th/s earn 0.00002648, and 53 Th/s earn 0.00006102. One btc is 64,250 dollars.
 it.each([
   ["as ordered", completed, "$3.70"],
   ["a part", part, "$1.70"],

@@ -18,7 +18,7 @@ interface Props {
   readonly machine: typeof estimate
 }
 
-/** The daily income of a completed order, by its power and cost; nothing where it cannot be known. */
+/** Shows the daily income of a completed order, computed by its power and cost. Renders nothing if it cannot be computed. */
 export const OrderEstimate = ({ machine, order }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -34,7 +34,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
         const { mining } = state.context
         const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
         const fan = mining && paybackFanOf(purchase, mining, usualOutlook(mining))
-        // A mined order is paid back later: its contract has the fan.
+        // A stake shows its payback here. A mined order shows only the comparison, because its contract shows the fan.
         const Compared = fan?.stake == null ? CoinComparison : PurchasePayback
         return (
           of &&

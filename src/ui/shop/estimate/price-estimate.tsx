@@ -19,12 +19,12 @@ import { useStakeFacts } from "./use-stake-facts.ts"
 type Machine = typeof estimate
 export interface PriceEstimateProps {
   readonly product: Product
-  /** The result alone, with three figures for every coin, where products stand one below the other. */
+  /** Shows the result alone, with three figures for every coin, in a list of products. */
   readonly isBrief?: boolean
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
 
-/** How much of its price a product brings back, and what one unit is paid; nothing until that is known. */
+/** Shows the share of its price that a product pays back, and the payout of one unit. Renders nothing until these are known. */
 export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
     {(flow) => renderView(views, { ...flow, ...props })}
@@ -37,7 +37,6 @@ interface FiguresProps {
   readonly product: Product
 }
 
-/** The line that decides. */
 const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & { readonly months: number }) => {
   const { t } = useTranslation("estimates")
   const text = t("unit.share", { percent: useFormatters().percent(of.paidBack) })
@@ -50,7 +49,10 @@ const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & 
   )
 }
 
-/** When the price is back, or that it is not; of a stake, which comes back on one day, how much more or less than the price that is. */
+/**
+ * Returns the payback date of the price, or a text that the price is not paid back. A stake is returned on one day, so its text
+ * compares its worth with the price.
+ */
 const usePriceBack = ({ of, mining, product }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -73,7 +75,10 @@ const usePriceBack = ({ of, mining, product }: FiguresProps) => {
   return { label: t("unit.priceBack"), value }
 }
 
-/** The payback, its share of the price, and the day when the whole price is back: one is never shown without the others. */
+/**
+ * Shows the payback, its share of the price, and the day when the whole price is paid back. These three figures are always shown
+ * together.
+ */
 const Result = (props: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -112,7 +117,7 @@ const Details = (props: FiguresProps) => {
       <KeyValues
         items={[
           { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(of.payouts) },
-          // With a service fee they are more than maintenance.
+          // The fees contain more than maintenance if there is a service fee.
           hasFees && {
             figure: "unit.fees",
             label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"),

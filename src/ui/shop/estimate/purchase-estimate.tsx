@@ -24,14 +24,16 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof estimate
 
-/** The purchase to estimate; `quote` is null while the typed text is no amount. */
+/** The purchase to estimate. `quote` is null while the typed text is not an amount. */
 export interface EstimateProps {
   readonly offer: Offer
   readonly quote: { readonly quantity: Decimal; readonly cost: Decimal } | null
 }
 type Props = ScreenProps<Machine> & EstimateProps
 
-/** When a purchase is paid back, its earnings and fees, and what a person assumes of the coin's price and the difficulty. */
+/**
+ * Shows when a purchase is paid back, its earnings and fees, and the chosen assumptions about the coin's price and the difficulty.
+ */
 export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={props.offer}>
     {(flow) => renderView(views, { ...props, ...flow })}
@@ -84,7 +86,7 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
   )
 }
 
-/** One component for every outlook, so that the disclosure stays open and the chosen assumption keeps the focus. */
+/** One component renders every outlook, so that the disclosure stays open and the chosen assumption keeps the focus. */
 const Ready = ({ state, send, offer, quote }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

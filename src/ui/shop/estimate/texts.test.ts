@@ -3,7 +3,8 @@ import en from "#locales/en-US/shop/estimates.json"
 import ru from "#locales/ru-RU/shop/estimates.json"
 
 it("no estimate calls its price today's: it may be days old, and its date stands beside it", () => {
-  // The axis of the fan begins today, and the coin would be bought today, whatever the price is of.
+  // Skips `fan.now` and `compare.buys`. The axis of the fan starts today, and the coin would be bought today, regardless of the
+  // date of the price.
   const textsOf = ({ fan: { now: _, ...fan }, compare: { buys: __, ...compare }, ...texts }: typeof en | typeof ru) =>
     JSON.stringify({ fan, compare, ...texts })
   expect(textsOf(en)).not.toMatch(/\btoday/i)

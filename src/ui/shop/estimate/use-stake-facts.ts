@@ -6,7 +6,10 @@ import { stakeTermsOf } from "#domain/shop/stake.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { Fact } from "#ui/kit/figures/key-values.tsx"
 
-/** Lines about a stake: its yield, whether it comes back, and its price beside the coin's. None for what is mined. */
+/**
+ * Returns the facts about a stake: its yield, whether it is returned, and its price compared with the coin's. Returns none for a
+ * mined coin.
+ */
 export const useStakeFacts = () => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -18,13 +18,13 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly coin: Coin
-  /** Empty until they are loaded. */
+  /** Empty until the products load. */
   readonly products: ReadonlyArray<Product>
   readonly rates: SnapshotFrom<typeof rates>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
 }
 
-/** The lowest price per unit. Its line has its height before the price is known. */
+/** Shows the lowest price per unit. Its line has the same height before the price is known. */
 const Price = ({ product }: { readonly product: Product }) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
@@ -38,7 +38,7 @@ const Price = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** 12 months or open-ended: coins have contracts of both kinds. */
+/** Shows the term, 12 months or open-ended, because coins have contracts of both kinds. */
 const Term = ({ product: { duration, type } }: { readonly product: Product }) => {
   const { t } = useTranslation("home")
   if (duration === null && type !== "Unlimited") return null
@@ -47,7 +47,7 @@ const Term = ({ product: { duration, type } }: { readonly product: Product }) =>
   )
 }
 
-/** The rate of the coin that is paid out: a staked share has no rate of its own. */
+/** Shows the rate of the coin that is paid out. A staked share has no separate rate. */
 const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
@@ -62,7 +62,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   )
 }
 
-/** The price and the payback of a coin, and the way to its calculator. */
+/** Shows the price and the payback of a coin, and links to its calculator. */
 export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)

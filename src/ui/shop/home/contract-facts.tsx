@@ -27,11 +27,11 @@ const useTerm = () => {
 }
 
 interface Props {
-  /** Null until it is known. */
+  /** Null until the offer is known. */
   readonly offer: Offer | null
 }
 
-/** The four facts of the contract that the meter shows. */
+/** Shows four facts about the contract in the meter. */
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]

@@ -44,13 +44,13 @@ const Trust = (props: TrustFactsProps) => {
 interface Props extends TrustFactsProps {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
-  /** Parts of the extension `estimates`: nothing where it is not offered. */
+  /** Parts of the extension `estimates`. They render nothing if the extension is not offered. */
   readonly Payback: ComponentType<MeterPaybackProps>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
-  /** The calculator begins with it. */
+  /** Stores the quantity with which the calculator starts. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
-  /** The head of the dashboard with sample figures. */
+  /** Shows the head of the dashboard with sample figures. */
   readonly Sample: ComponentType
   /** Shows a link to the demo cabinet to visitors who may see it. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>

@@ -7,10 +7,10 @@ import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HomePage } from "./home.tsx"
 
-/** Their ports never respond here; each has its own walk. */
+/** The ports of these machines never respond here. Each machine has a separate walk. */
 const idleRates = mockedMachine(ratesModel).machine as typeof rates
 const idleMeter = mockedMachine(liveMeterModel).machine as typeof liveMeter
-/** A visitor, where the operator offers no estimates. */
+/** The props for a visitor of an operator that offers no estimates. */
 const withoutEstimates = {
   currency: ratesModel.input.currency,
   Payback: () => null,
@@ -38,7 +38,7 @@ export const ratesWalk: Walk<typeof rates> = {
 }
 
 const toTheCalculator = async (tools: WalkTools<typeof liveMeter>, at: string) => {
-  // With the price behind it, once that is known.
+  // Checks the link to the calculator, whose text ends with the price once that is known.
   const link = tools.page.getByRole("link", { name: new RegExp(`^${tools.t("home:buy")}`) })
   await tools.expect.element(link).toHaveAttribute("href", at)
 }
@@ -48,7 +48,7 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
   page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
   does: {
     "coin.choose": ({ page, t }) => page.getByRole("radio", { name: t("home:coins.eth.short") }).click(),
-    // On the ruler from 1 to 500 Th/s, 10 are at 371 and 20 at 482 of 1,000.
+    // On the ruler from 1 to 500 Th/s, 10 Th/s are at 371 and 20 Th/s at 482 of 1,000.
     "quantity.slide": async ({ page, t }) => {
       const slider = page.getByRole("slider", { name: t("home:meter.power") })
       await slider.fill((slider.element() as HTMLInputElement).value === "482" ? "371" : "482")
@@ -64,10 +64,10 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
       const isBitcoin = (
         page.getByRole("radio", { name: tools.t("home:coins.btc.short") }).element() as HTMLInputElement
       ).checked
-      // 10 Th/s cost $285.00 at first; 20 cost twice as much.
+      // Initially 10 Th/s cost $285.00. 20 Th/s cost twice as much.
       if (isBitcoin) await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
       await toTheCalculator(tools, `/buy?productId=${isBitcoin ? "btc-limited" : "eth-unlimited"}`)
-      // The cards lead to the cheapest products of their coins; a coin that is not sold has none.
+      // The cards link to the cheapest products of their coins. A coin that is not sold has no card.
       const cards = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${tools.t("home:open")}`) })
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([
         "/buy?productId=btc-unlimited",

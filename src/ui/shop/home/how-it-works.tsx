@@ -9,10 +9,10 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "./how-it-works.module.css"
 import sampleQr from "./pictures/sample-qr.svg"
 
-/** Samples, the same in both currencies because they are in coins. */
+/** Sample amounts in coins, which are the same in every display currency. */
 const sample = { power: decimal("25"), due: decimal("0.00884683"), payouts: ["0.00014423", "0.00014417", "0.00014431"] }
 
-/** Marks of 1 to 5,000 on a logarithmic scale of 100. */
+/** The marks of 1 to 5,000 on a logarithmic scale of 100. */
 const marks = [1, 10, 100, 1000].flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => decade * digit))
 const placeOf = (value: number) => (100 * Math.log(value)) / Math.log(5000)
 
@@ -65,7 +65,7 @@ const steps: ReadonlyArray<readonly [name: "choose" | "pay" | "receive", Picture
   ["receive", Receive],
 ]
 
-/** Three steps, each with a small picture of its page. */
+/** Shows three steps, each with a small picture of its page. */
 export const HowItWorks = () => {
   const { t } = useTranslation("home")
   return (

@@ -20,7 +20,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof liveMeter
 interface OwnProps {
-  /** The payback of the chosen power; nothing where the operator offers no estimates. */
+  /** Shows the payback of the chosen power. Renders nothing if the operator offers no estimates. */
   readonly Payback: ComponentType<MeterPaybackProps>
 }
 type Props = ScreenProps<Machine> & OwnProps

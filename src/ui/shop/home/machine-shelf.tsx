@@ -24,7 +24,10 @@ const Machine = ({ x }: { readonly x: number }) => (
   </g>
 )
 
-/** The operator's machines, the first with the slice that a purchase of 10 Th/s is; nothing where the settings name none. */
+/**
+ * Shows the operator's machines. The first one marks the slice that a purchase of 10 Th/s buys. Renders nothing if the settings
+ * contain no machines.
+ */
 export const MachineShelf = () => {
   const { t } = useTranslation("home")
   const format = useFormatters()

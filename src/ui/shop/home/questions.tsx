@@ -45,7 +45,7 @@ export const Questions = (props: Props) => {
 
 const risks = ["lose", "price", "difficulty", "halving", "fail"] as const
 
-/** Risks are as prominent as the questions beside them. */
+/** Shows the risks as prominently as the neighbouring questions. */
 export const Risks = () => {
   const { t } = useTranslation("home")
   return (

@@ -4,11 +4,14 @@ import { coinsOnSale } from "#domain/shop/product-choice.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 
-/** The offer of this shop, as its API names it. Everything is offered until that is known: so is the page in its HTML. */
+/**
+ * Returns the features that this shop's API offers. All are offered until the products load, because the prerendered HTML contains
+ * all of them.
+ */
 export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
   const isOffered = useExtension("estimates")
   if (meter.matches("loading")) return { coins, isEstimated: true, isSampled: true }
   const sold = coinsOnSale(meter.context.products)
-  // The sample has what contracts of both mined coins brought back.
+  // The sample shows contracts of both mined coins, so that it needs both on sale.
   return { coins: sold, isEstimated: isOffered, isSampled: isOffered && sold.length === coins.length }
 }

@@ -14,7 +14,7 @@ import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
   readonly fan: PaybackFan
-  /** The fan's first day. */
+  /** The first day of the fan. */
   readonly start: Instant
 }
 
@@ -27,10 +27,10 @@ const figures: { readonly [Is in PaybackAnswer["is"]]: FigureMark } = {
   whole: "contract.more",
 }
 
-/** The place of the date, which stands out of the sentence. */
+/** A placeholder for the date, which is emphasised in the sentence. */
 const place = "\uE000"
 
-/** The day on which the cost is back, or that it is not. */
+/** Returns the sentence with the payback date, or the sentence that the cost is not paid back. */
 const useAnswer = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -61,7 +61,7 @@ const useAnswer = ({ fan, start }: Props) => {
   }
 }
 
-/** Three elements in every sentence: a browser's translator replaces text nodes. */
+/** Renders three elements for every sentence, because a browser's translator replaces text nodes. */
 export const Answer = ({ answer, ...props }: Props & { readonly answer: PaybackAnswer }) => {
   const format = useFormatters()
   const [before = "", after = ""] = useAnswer(props)(answer).split(place)
@@ -76,7 +76,7 @@ export const Answer = ({ answer, ...props }: Props & { readonly answer: PaybackA
   )
 }
 
-/** "If Bitcoin ends at half: not back within 12 months, 86%". */
+/** Shows, for example, "If Bitcoin ends at half: not back within 12 months, 86%". */
 export const BadCase = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -18,11 +18,11 @@ interface Props {
   readonly fan: PaybackFan
   readonly purchase: Purchase
   readonly mining: Mining
-  /** The fan's first day. */
+  /** The first day of the fan. */
   readonly start: Instant
 }
 
-/** Which of the two is more, and until when or at which difficulty. */
+/** Shows which of the two amounts is greater, and until when or at which difficulty. */
 const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & { readonly comparison: Comparison }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -52,7 +52,7 @@ const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & {
   )
 }
 
-/** "This contract brings" above "$285 of BTC today", on one scale; where buying the coin is better, it says so. */
+/** Compares "This contract brings" with "$285 of BTC today" on one scale, and states if buying the coin is better. */
 export const CoinComparison = ({ fan, purchase, mining, start }: Props) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)

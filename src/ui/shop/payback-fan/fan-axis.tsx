@@ -4,21 +4,21 @@ import css from "./payback-fan.module.css"
 export interface AxisLabel {
   readonly day: number
   readonly text: string
-  /** The answer names its day. */
+  /** True for a day that the answer mentions. */
   readonly isDay?: boolean
 }
 
-/** On a phone a letter is about a fiftieth of the axis. */
+/** Returns the width of a label as a fraction of the axis. On a phone, a letter takes about a fiftieth of the axis. */
 const widthOf = (text: string) => (text.length + 1.5) / 50
 
-/** The edges that a label keeps to, as parts of the axis. */
+/** Returns the edges of a label as fractions of the axis. A label never leaves the axis. */
 const placeOf = ({ day, text }: AxisLabel, days: number) => {
   const width = widthOf(text)
   const start = Math.min(Math.max(0, day / days - width / 2), 1 - width)
   return { start, end: start + width }
 }
 
-/** Those that fit beside the ones before them. */
+/** Returns the labels that do not overlap a label before them in the list. */
 const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<AxisLabel> =>
   labels.reduce<ReadonlyArray<AxisLabel>>((kept, label) => {
     const { start, end } = placeOf(label, days)
@@ -30,14 +30,14 @@ const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<
   }, [])
 
 interface LabelsProps {
-  /** The most important first: others stand only beside them. */
+  /** The labels, the most important first. A label that would overlap a more important one is omitted. */
   readonly labels: ReadonlyArray<AxisLabel>
   readonly scale: Scale
-  /** The place of their baseline. */
+  /** The vertical position of the labels' baseline. */
   readonly y: string
 }
 
-/** Centred on their days, within the picture. */
+/** Shows labels centred on their days, within the picture. */
 export const AxisLabels = ({ labels, scale: { days, x }, y }: LabelsProps) =>
   fitting(labels, days).map((label) => {
     const { start, end } = placeOf(label, days)
@@ -54,7 +54,7 @@ interface Props extends Omit<LabelsProps, "y"> {
   readonly ticks: ReadonlyArray<{ readonly day: number; readonly isLong: boolean }>
 }
 
-/** Ticks, and the days that matter below them. */
+/** The axis with its ticks, and the labels of important days under them. */
 export const FanAxis = ({ ticks, labels, scale }: Props) => (
   <g className={css.axis}>
     <line x2="100%" y1="100%" y2="100%" />

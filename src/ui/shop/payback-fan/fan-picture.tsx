@@ -10,7 +10,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanLabels } from "./use-fan-labels.ts"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
-/** The days that the answer names: a year that is not enough, the one that covers the cost, and the last that brings anything. */
+/** Marks the days in the answer: a year that is not enough, the day that covers the cost, and the last day with any income. */
 const Marks = ({ fan, answer, scale: { x, y } }: Pick<Props, "fan" | "answer"> & { readonly scale: Scale }) => {
   const format = useFormatters()
   const rule = y(fan.cost)
@@ -47,7 +47,7 @@ interface Props {
   readonly ends: ReadonlyArray<EndLabel>
 }
 
-/** Lengths in percent, so that text keeps its size at every width without measuring. */
+/** Draws the fan. Lengths are in percent, so that text keeps its size at every width without measuring. */
 export const FanPicture = ({ fan, start, isBought, answer, ends }: Props) => {
   const { t } = useTranslation("estimates")
   const { label, figures } = useFanTexts(fan, isBought)

@@ -7,11 +7,11 @@ import css from "./payback-fan.module.css"
 import { digits } from "#ui/kit/figures/amount.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Above the highest figure: the price stands above its rule. */
+/** The factor by which the picture is taller than the highest figure, because the price is written above its rule. */
 const headroom = decimal("1.15")
-/** The height of a label of two lines, as a part of the picture's. */
+/** The height of a label of two lines, as a fraction of the picture's height. */
 const labelHeight = 0.2 * chartHeight
-/** Higher than this a label would touch the title. */
+/** The highest position of a label. A higher label would touch the title. */
 const highest = 0.94 * chartHeight
 
 const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
@@ -21,7 +21,7 @@ export interface PlotPoint {
   readonly amount: Decimal
 }
 
-/** Places in percent of the picture, for the day and the amount that are the most it shows. */
+/** Returns positions in percent of the picture, given its last day and the amounts that it must show. */
 export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
   const top = BigDecimal.multiply(
     amounts.reduce((most, amount) => BigDecimal.max(most, amount)),
@@ -39,12 +39,12 @@ export type Scale = ReturnType<typeof scaleOf>
 
 interface LinesProps {
   readonly of: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
-  /** Amounts that have arrived. */
+  /** The amounts that have already arrived. */
   readonly past?: ReadonlyArray<PlotPoint> | undefined
   readonly scale: Scale
 }
 
-/** Scaled to the picture in both directions, apart from their strokes. */
+/** The lines of the fan. They scale with the picture in both directions, but their strokes keep their width. */
 export const Lines = ({ of, past = [], scale: { days, height } }: LinesProps) => {
   const at = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
   const [lower, asToday, higher] = scenarios.map((one) => of[one].map(at))
@@ -77,7 +77,7 @@ interface EndLabelsProps {
   readonly scale: Scale
 }
 
-/** Beside the ends of the lines; on a phone they stand below the picture. */
+/** Labels next to the ends of the lines. A phone shows them below the picture instead. */
 export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
   const spread = spreadLabels(
     ends.map(({ amount }) => height(amount)),
@@ -98,7 +98,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
   )
 }
 
-/** Below the picture, on a phone. */
+/** The labels of the ends on a phone, below the picture. */
 export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
   <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
     {ends.map(({ figure, shown, name }) => (

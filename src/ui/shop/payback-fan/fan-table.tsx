@@ -9,12 +9,12 @@ import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
 interface FanTableProps {
   readonly fan: AnyFan
-  /** Null where months are counted. */
+  /** Null if the table counts months. */
   readonly start: Instant | null
   readonly isBought: boolean
 }
 
-/** The figures of the picture for screen readers. */
+/** A table of the picture's figures for screen readers. */
 export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -11,11 +11,11 @@ interface Props {
 }
 
 const step = 25
-/** In percent of the price. */
+/** The least percent of the price at which the bar ends. */
 const leastEnd = 150
 const shareOf = (percent: Decimal) => Number(toPlainDecimal(percent, 1))
 
-/** The end of a fan, as parts of the price: what comes back at three prices of the coin. */
+/** Shows the end of a fan as fractions of the price: the payback at three prices of the coin. */
 export const PaybackBar = ({ of, coin }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -1,7 +1,7 @@
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The placeholder is as large as the fan that follows. `alone`: of contracts, without a bad case and a comparison. */
+/** A placeholder of the fan's size. `alone` is for contracts, whose fan has no bad case and no comparison. */
 export const PaybackFanSkeleton = ({ alone = false }: { readonly alone?: boolean }) => (
   <>
     <div className={css.fan} aria-hidden="true">

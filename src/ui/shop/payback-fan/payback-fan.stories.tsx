@@ -15,7 +15,7 @@ export default { title: "Shop/Payback fan" }
 
 const asNow = { spread: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
-/** Ten Th/s are paid 269.9238875 dollars in twelve months at the price of the fixture. */
+/** Ten Th/s earn 269.9238875 dollars in twelve months at the price of the fixture. */
 const costing = (cost: string, past?: Fan["past"]) =>
   paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
 const keptStake = (mining: Mining) =>
@@ -48,7 +48,7 @@ export const StakeThatDoesNotReturn = drawn(keptStake(stakingMining))
 export const WithThePast = drawn(costing("285", paid), true)
 export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]), true)
 export const Unknown = drawn(keptStake(bitcoinMining))
-/** The fan of 100 Th without a term, at this cost. */
+/** Returns the fan of 100 Th/s without a term, at this cost. */
 const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
   paybackFanOf({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
     spread: "50",

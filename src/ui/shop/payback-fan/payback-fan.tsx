@@ -12,7 +12,7 @@ import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
 interface Props {
   readonly fan: Fan
-  /** Its first day: of the purchase, or of the rate where nothing is bought. */
+  /** The first day of the fan: the day of the purchase, or of the rate if nothing is bought yet. */
   readonly start: Instant
   readonly isBought?: boolean
 }
@@ -26,7 +26,7 @@ interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** The answer, with the picture that it is read from. */
+/** Shows the answer together with the picture from which it is read. */
 export const FanFigure = ({ fan, start, isBought, answer, title, children }: FigureProps) => {
   const id = useId()
   const { scenario, label, figures } = useFanTexts(fan, isBought)
@@ -51,7 +51,7 @@ export const FanFigure = ({ fan, start, isBought, answer, title, children }: Fig
   )
 }
 
-/** When a purchase is paid back, and what it brings at three prices of its coin; with what was really paid, where that is known. */
+/** Shows when a purchase is paid back and its income at three prices of its coin. Includes the actual payouts if these are known. */
 export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
   const answer = isBought ? answerOfContract(fan) : answerBeforePurchase(fan)
   const title = <Answer fan={fan} start={start} answer={answer} />

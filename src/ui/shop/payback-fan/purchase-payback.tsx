@@ -12,14 +12,14 @@ interface Props {
   readonly fan: Fan
   readonly purchase: Purchase
   readonly mining: Mining
-  /** The fan's first day. */
+  /** The first day of the fan. */
   readonly start: Instant
-  /** The last day, where it is known by its date. */
+  /** The last day, if its date is known. */
   readonly end?: Instant | null
   readonly isBought?: boolean
 }
 
-/** The payback of a purchase, or the end of a stake, and below it the coins that its cost buys instead. */
+/** Shows the payback of a purchase or the end of a stake, and below it the coins that the cost would buy instead. */
 export const PurchasePayback = ({ fan, purchase, mining, start, end = null, isBought = false }: Props) => {
   const of = stakeOutcomeOf(fan, purchase, mining)
   return (

@@ -32,7 +32,7 @@ interface AxisProps {
   readonly y: number
 }
 
-/** Its base line, and round amounts below it. */
+/** The base line of the axis, with round amounts below it. */
 export const Axis = ({ scale: { ticks, at }, fan, y }: AxisProps) => {
   const format = useFormatters()
   const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
@@ -46,7 +46,7 @@ export const Axis = ({ scale: { ticks, at }, fan, y }: AxisProps) => {
       {ticks.map((tick, index) => (
         <g key={String(tick)}>
           <Mark at={at(tick)} y2={5} />
-          {/* Amounts below a cent look alike. */}
+          {/* Omits a label with the same text as its neighbour, because amounts below a cent look alike. */}
           {anchors[index] && texts[index] !== texts[index - 1] && (
             <text {...anchors[index]} y="18">
               {texts[index]}

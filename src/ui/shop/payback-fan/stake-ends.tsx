@@ -13,7 +13,7 @@ interface Props {
   readonly isBought: boolean
 }
 
-/** The amounts that come back at three prices: above its marks, or side by side where that is too narrow. */
+/** Shows the returned amounts at three prices. They are above their marks, or side by side if there is too little space. */
 export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -23,7 +23,8 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
   const ends = scenarios.map((scenario) => ({
     scenario,
     amount: label(fan.ends[scenario]),
-    // The price has changed by the whole percentage only where the stake ends in month 12 or later.
+    // Shows the plain percentage only if the stake ends in month 12 or later, because only then has the price changed by the whole
+    // percentage.
     name:
       isBought || fan.ticks.at(-1)!.month < yearMonths
         ? whole(scenario)

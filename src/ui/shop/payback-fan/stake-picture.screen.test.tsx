@@ -44,7 +44,7 @@ const figure = () => page.getByRole("figure").element()
 const answer = () => plain(document.getElementById(figure().getAttribute("aria-labelledby")!)!.textContent)
 const captions = () => [...figure().querySelectorAll("figcaption p")].map(({ textContent }) => plain(textContent))
 
-// One ETH is worth 3,120 dollars and earns 117.28; at the lower price both bring 1,647.80.
+// One ETH is worth 3,120 dollars and earns 117.28. At the lower price, both together are worth 1,647.80.
 it.each([
   [
     { cost: "3182.4" },
@@ -111,7 +111,7 @@ const middle = (element: Element) => {
   const { left, right } = element.getBoundingClientRect()
   return (left + right) / 2
 }
-/** The line that ends the magnified earnings, and the price beside it. */
+/** Returns the positions of the line that ends the magnified earnings and of the price next to it. */
 const marks = () => {
   const { left, width } = figure().querySelector("[role=img]")!.getBoundingClientRect()
   return [

@@ -19,7 +19,7 @@ interface Staked {
   readonly currency?: "usd" | "rub"
 }
 
-/** One ETH is worth 3,120, and 3,237.28 with what it earns. */
+/** One ETH is worth 3,120, and 3,237.28 including its earnings. */
 const staked = (quantity: string, cost: string, { spread = "50", past, currency = "usd" }: Staked = {}): StoryObj => {
   const purchase = { offer: { ...offer, currency }, quantity: decimal(quantity), cost: decimal(cost) }
   const mining = { ...stakingMining, clientCurrencyId: currency }

@@ -19,15 +19,15 @@ import { useFanTexts } from "./use-fan-texts.ts"
 interface Props {
   readonly fan: PaybackFan
   readonly of: StakeOutcome
-  /** The day on which the stake comes back. */
+  /** The day on which the stake is returned. */
   readonly end: Instant
   readonly isBought?: boolean
 }
 
-/** The place of what stands out of the sentence. */
+/** A placeholder for the emphasised part of the sentence. */
 const place = "\uE000"
 
-/** "$6.85 more", "$152.33 less"; null for neither. */
+/** Returns "$6.85 more" or "$152.33 less", or null if there is no difference. */
 const useDifference = (fan: PaybackFan) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
@@ -39,7 +39,7 @@ const useDifference = (fan: PaybackFan) => {
         })
 }
 
-/** "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements as other answers. */
+/** Shows "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements like other answers. */
 const Answer = ({ fan, of, end, isBought = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -62,7 +62,7 @@ const Answer = ({ fan, of, end, isBought = false }: Props) => {
   )
 }
 
-/** "If Ether ends at half: $165.72, $152.33 less than you pay". */
+/** Shows, for example, "If Ether ends at half: $165.72, $152.33 less than you pay". */
 const BadCase = ({ fan, of: { lower } }: Pick<Props, "fan" | "of">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -89,7 +89,7 @@ const parts = [
 ] as const satisfies ReadonlyArray<readonly [string, FigureMark, FigureMark]>
 const signs = { stake: "+", earned: "=", end: null }
 
-/** Stake + earned = end. */
+/** Shows the sum: stake + earned = end. */
 const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -114,7 +114,7 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
   )
 }
 
-/** The end of a stake that is returned: what it then is beside its cost, and what it is worth at three prices of its coin. */
+/** Shows the end of a returned stake: its final worth compared with its cost, and its worth at three prices of its coin. */
 export const StakePicture = (props: Props) => {
   const { fan, of, isBought = false } = props
   const id = useId()

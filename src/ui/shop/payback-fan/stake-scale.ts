@@ -4,7 +4,7 @@ import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { chartHeight, chartPosition, placeLabels, roundTicks } from "#ui/kit/figures/chart-scale.ts"
 
-/** A piece of the axis of money; positions on it are percents of its width. */
+/** A section of the axis of money. Positions on it are percentages of its width. */
 export interface Scale {
   readonly from: Decimal
   readonly to: Decimal
@@ -19,21 +19,21 @@ const scaleFrom = (from: Decimal, to: Decimal): Scale => ({
   at: (amount) => (chartPosition(BigDecimal.subtract(amount, from), BigDecimal.subtract(to, from)) * 100) / chartHeight,
 })
 
-/** Above the highest amount, so that its mark is not the edge. */
+/** Ends the axis above the highest amount, so that the mark of this amount is not at the edge. */
 const headroom = decimal("1.03")
 
-/** From nothing to the end at the higher price, or to the cost where that is more. */
+/** The scale from zero to the end at the higher price, or to the cost if that is greater. */
 export const wholeScale = ({ ends, cost }: PaybackFan): Scale =>
   scaleFrom(zero, BigDecimal.multiply(BigDecimal.max(ends.higher, cost), headroom))
 
-/** The magnified piece has its first mark here, with room for a label before it, and its last. */
+/** The positions of the first and last marks in the magnified section. The first leaves space for a label before it. */
 const [firstMark, lastMark] = [decimal("0.38"), decimal("0.77")]
-/** A hundredth of the amount, if nothing differs. */
+/** The least width of the section, which is a hundredth of the amount if nothing differs. */
 const leastSpan = decimal("0.01")
 
 /**
- * The piece in which stake, cost and end can be told apart: all three within its middle two thirds. From nothing on where one is a
- * multiple of another: then there is nothing to magnify.
+ * Returns a section in which stake, cost and end are distinguishable, with all three within its middle two thirds. The section
+ * starts at zero if one amount is a multiple of another, because then there is nothing to magnify.
  */
 export const magnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): Scale => {
   const [low, high] = [
@@ -48,26 +48,26 @@ export const magnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): S
 
 interface Label {
   readonly at: number
-  /** Its width in percent of the narrowest axis. */
+  /** The width in percent of the narrowest axis. */
   readonly width: number
 }
 
-/** A small letter takes so many percent of the axis, and a strong one: on the narrowest phone, and where there is space. */
+/** The width of a small and of a strong letter, in percent of the axis: on the narrowest phone, and on a wide screen. */
 export const narrow = { small: 2.7, strong: 3.6 }
 export const wide = { small: 1.4, strong: 1.75 }
 const gap = 1
-/** So near is still beside. */
+/** The largest shift of a label from its mark, in percent of the axis. */
 const nearby = 5
 
 type Anchor = Readonly<Record<"x", string> & Record<"textAnchor", "start" | "middle" | "end">>
 
-/** Beside an edge a label begins or ends there. */
+/** Aligns a label at an edge with this edge, and centres all other labels. */
 const anchorOf = ({ at, width }: Label, centre: number): Anchor => {
   if (at - width / 2 <= 0) return { x: "0", textAnchor: "start" }
   return at + width / 2 >= 100 ? { x: "100%", textAnchor: "end" } : { x: `${centre}%`, textAnchor: "middle" }
 }
 
-/** Null for a label that would overlap the one before it. */
+/** Returns the anchors of labels. Null for a label that would overlap the label before it. */
 export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor | null> =>
   placeLabels(
     labels.map(({ at, width }) => ({ centre: at, width })),
@@ -75,7 +75,10 @@ export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor 
     gap,
   ).map((start, index) => (start === null ? null : anchorOf(labels[index]!, labels[index]!.at)))
 
-/** Each label beside its mark, moved a little to the left where the next one is near; null where a little is not enough. */
+/**
+ * Returns anchors that put each label next to its mark, shifted slightly to the left if the next label is near. Null if a slight
+ * shift is not enough.
+ */
 export const markAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor> | null => {
   let limit = 100
   const anchors: Array<Anchor> = []

@@ -19,7 +19,7 @@ interface Props {
 
 const minus = "\u2212"
 
-/** Stake, earnings and cost where they differ; solid is what has been paid. */
+/** Shows stake, earnings and cost where they differ. Solid lines show the paid part. */
 const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale }) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
@@ -66,7 +66,10 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
   )
 }
 
-/** The end of a stake from nothing on, and below it the piece that matters; lengths in percent, as in the fan. */
+/**
+ * Shows the end of a stake on a scale from zero, and below it the relevant section magnified. Lengths are in percent, as in the
+ * fan.
+ */
 export const StakeScales = (props: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

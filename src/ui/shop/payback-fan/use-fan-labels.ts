@@ -11,7 +11,10 @@ interface Props {
   readonly isBought: boolean
 }
 
-/** From the most important on: the day that covers the cost, the first and the last, and months between them. */
+/**
+ * Returns labels in the order of their importance: the day that covers the cost, the first and last days, and the months between
+ * them.
+ */
 export const useFanLabels = ({ fan, start, isBought }: Props): ReadonlyArray<AxisLabel> => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -6,10 +6,10 @@ import type { Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 
-/** From this cost on, the labels of the picture leave out cents; the table has every digit. */
+/** The cost from which the labels of the picture omit cents. The table has all digits. */
 const shortFrom = decimal("10000")
 
-/** The fan of one purchase, or of all contracts of any coin. */
+/** The fan of one purchase, or of all contracts with any coin. */
 export type AnyFan = Omit<PaybackFan, "coin"> & { readonly coin: PaybackFan["coin"] | null }
 
 const purchaseFigures = {

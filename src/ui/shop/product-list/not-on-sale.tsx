@@ -11,16 +11,16 @@ import { useProductName } from "#ui/shop/calculator/use-term.ts"
 import css from "./product-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Why it cannot be started. */
+/** Returns the reason why the product is not on sale. */
 const missingFor = ({ flags }: Product): "comingSoon" | "soldOut" | "Unavailable" =>
   flags.includes("comingSoon") ? "comingSoon" : flags.includes("soldOut") ? "soldOut" : "Unavailable"
 
-/** Products that cannot be bought, below those that can; without its price a product cannot be sold either. */
+/** Shows products that cannot be bought, below the products on sale. A product without a price cannot be sold either. */
 export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Product> }) => {
   const { t } = useTranslation("buy")
   const name = useProductName()
   const format = useFormatters()
-  /** Figures that differ where a product on sale has the same name. */
+  /** Shows figures that distinguish the product from one on sale with the same name. */
   const figuresOf = (product: Product) => {
     const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
     const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`

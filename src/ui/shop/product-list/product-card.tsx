@@ -25,7 +25,7 @@ interface Props {
   readonly banner: typeof discountBanner
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   readonly Bestseller: ComponentType<BestsellerProps>
-  /** Goes along to the calculator. */
+  /** A code that is passed on to the calculator. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
 }
@@ -37,7 +37,7 @@ const Labels = ({ product, Bestseller }: Pick<Props, "product" | "Bestseller">) 
   </p>
 )
 
-/** The price of one unit, beside the quantities that can be bought. */
+/** Shows the price of one unit, next to the quantities on sale. */
 const Price = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -70,7 +70,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
   )
 }
 
-/** One product: its price, its maintenance, and the way on. */
+/** Shows one product with its price, its maintenance and a link to the calculator. */
 export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const name = useProductName()(product)

@@ -21,9 +21,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
-  /** The payback, below the price; nothing where the operator offers no estimates. */
+  /** Shows the payback below the price. Renders nothing if the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
-  /** The label of a bestseller; where estimates are offered, only while it does not lose. */
+  /** Shows the label of a bestseller. If estimates are offered, a bestseller with a loss has no label. */
   readonly Bestseller: ComponentType<BestsellerProps>
   readonly referralCode: string | null
 }

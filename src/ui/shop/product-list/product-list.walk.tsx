@@ -26,7 +26,7 @@ export const productListWalk: Walk<Machine> = {
       await page.getByLabelText(t("buy:products.code")).fill(code)
       await page.getByRole("button", { name: t("buy:products.show") }).click()
     },
-    // Sent by the banner, at the end of its countdown.
+    // The banner sends this at the end of its countdown.
     "discount.ended": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
@@ -37,13 +37,13 @@ export const productListWalk: Walk<Machine> = {
       const { page, t, see, expect } = tools
       for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
         await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
-      // The price of one that is not on sale.
+      // The price of a product that is not on sale.
       await see(page.getByText(/3[,\s]100[.,]00/).first())
-      // The fee of one Th.
+      // The fee of one Th/s.
       await see(page.getByText(/^\$?0[.,]032(\s\$)?$/))
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
-      // Three of the six are on sale.
+      // Three of the six products are on sale.
       const products = started(tools)
         .elements()
         .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))

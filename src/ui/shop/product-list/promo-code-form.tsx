@@ -10,7 +10,7 @@ import { checkForm } from "#ui/kit/form/form.tsx"
 import { token } from "#ui/shared/typed-text.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The required code must not be empty. */
+/** Refuses an empty code, because the code is required. */
 const promoCodeSchema = checkForm(
   z.object({ code: z.string().check(token, z.minLength(1, "buy:products.codeMissing")) }),
 )
@@ -21,7 +21,7 @@ export interface CodeFormProps {
   readonly onSend: (code: string) => void
 }
 
-/** Shown where a purchase requires a referral code. */
+/** A form for the referral code, if a purchase requires one. */
 export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
   const { t } = useTranslation("buy")
   return (

@@ -11,7 +11,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 
-/** Purchases of other customers, shown now and then. Not announced, because that would interrupt screen reader users. */
+/** Shows purchases of other customers from time to time. They are not announced, because that would interrupt screen reader users. */
 export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) =>
   renderView(views, useFlow(machine, undefined)),
 )

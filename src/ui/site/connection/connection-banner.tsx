@@ -7,7 +7,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof connection
 
-/** Shown above every page while offline. The live region is always rendered so that its content is announced. */
+/** Shown above every page while offline. The live region is always rendered, so that its content is announced. */
 export const ConnectionBanner = ({ machine }: { readonly machine: Machine }) => (
   <div role="status">{renderView(views, useFlow(machine, undefined))}</div>
 )

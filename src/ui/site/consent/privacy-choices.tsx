@@ -8,7 +8,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof consent
 
-/** A button in the frame of the page, and the question. The question lies over the page, whose layout and focus do not move. */
+/**
+ * The button in the frame of the page, and the consent question. The question overlays the page without moving its layout or focus.
+ */
 export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("consent")
   const { state, send } = useFlow(machine, undefined)
@@ -20,7 +22,7 @@ export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-/** Both answers look the same: neither is the recommended one. */
+/** Both answers look alike, because neither is recommended. */
 const Question = ({ send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("consent")
   return (

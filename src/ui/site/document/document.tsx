@@ -9,11 +9,11 @@ import css from "./document.module.css"
 
 interface Props {
   readonly name: keyof Documents
-  /** The language whose words decide. */
+  /** The language of the legally binding version. */
   readonly binding?: Locale | undefined
 }
 
-/** A legal document in the reader's language, with its contents beside it. */
+/** A legal document in the reader's language, with a table of contents next to it. */
 export const DocumentPage = ({ name, binding }: Props) => {
   const { t, i18n } = useTranslation("site")
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale

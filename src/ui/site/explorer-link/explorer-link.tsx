@@ -11,16 +11,16 @@ interface Props {
   readonly kind: "transaction" | "address"
   /** A transaction hash or an address. */
   readonly value: string
-  /** Not shortened, for paper. */
+  /** Shows the full value, for print. */
   readonly whole?: boolean | undefined
 }
 
 const pages = { transaction: transactionPage, address: addressPage }
 
-/** People compare the beginning and the end. */
+/** Keeps the beginning and the end, because people compare these. */
 const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
 
-/** The hash or an address of a transfer, shortened or whole, and linked to the block explorer when it is valid. */
+/** Shows the hash or an address of a transfer, shortened or in full. A valid value links to the block explorer. */
 export const ExplorerLink = ({ currencyId, kind, value, whole = false }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(SiteConfig)

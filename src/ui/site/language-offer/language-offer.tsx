@@ -8,7 +8,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof languageOffer
 
-/** Asks in the offered language. The question lies over the page, whose layout does not move. */
+/** Asks in the offered language. The question overlays the page, whose layout does not move. */
 export const LanguageOffer = ({ machine }: { readonly machine: Machine }) =>
   renderView(views, useFlow(machine, undefined))
 

@@ -5,7 +5,7 @@ import { LanguageOffer } from "./language-offer.tsx"
 
 type Tools = WalkTools<typeof languageOffer>
 
-// In Russian whatever the interface language is.
+// The question is in Russian, regardless of the interface language.
 const question = ({ page }: Tools) => page.getByText("Показать сайт на русском?")
 const seeNothing = (tools: Tools) => tools.absent(question(tools))
 

@@ -44,7 +44,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
   does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    // The previous count stays.
+    // A reload keeps the previous count, so only the menu is checked here.
     loading: (tools) => tools.see(menu(tools)),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),

@@ -18,7 +18,7 @@ const Mark = () => (
   </svg>
 )
 
-/** On a document. */
+/** The logo on a printed document. */
 export const Logo = () => (
   <p className={`${patterns.line} ${css.brand}`} translate="no">
     <Mark />

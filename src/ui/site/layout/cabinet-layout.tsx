@@ -22,7 +22,7 @@ import { Sidebar, sidebarId } from "./sidebar.tsx"
 import bottomBarCss from "./bottom-bar.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Shown on a phone: the most used sections, and a button that opens the drawer with all of them. */
+/** The bottom bar of a phone, with the most used sections and a button that opens the drawer with all sections. */
 export const BottomBar = ({ attention }: { readonly attention: SectionAttention }) => {
   const { t } = useTranslation()
   const [at] = useLocation()
@@ -55,19 +55,19 @@ export interface CabinetLayoutProps {
   readonly sidebar: ScreenProps<typeof sidebar>
   readonly partner: boolean
   readonly identified: boolean
-  /** Signed in, but the profile failed to load. */
+  /** The visitor is signed in, but the profile failed to load. */
   readonly unknown?: boolean | undefined
   readonly attention?: SectionAttention | undefined
   readonly join?: ReactNode
   readonly account: ReactNode
-  /** Language and theme: <Switches … />. */
+  /** The language and theme switches: <Switches … />. */
   readonly switches: ReactNode
-  /** The privacy choices, where the site asks for consent. */
+  /** The privacy choices, on a site that asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-/** Which of the two layouts a state shows. Saving the choice is too fast for a layout of its own. */
+/** Maps each state to one of the two layouts. Saving the choice is too fast for a separate layout. */
 const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
   open: "open",
   opening: "open",
@@ -75,7 +75,7 @@ const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed"
   closing: "closed",
 }
 
-/** Only the partner section has documentation; elsewhere help means contacting support. */
+/** Links to help. Only the partner section has documentation, so elsewhere help means contacting support. */
 const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()

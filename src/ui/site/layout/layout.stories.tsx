@@ -76,7 +76,7 @@ export const CabinetWithNarrowMenu: StoryObj = {
 export const CabinetOfNewcomer: StoryObj = { render: () => <EmptyCabinet /> }
 export const CabinetInDemo: StoryObj = { render: () => <EmptyCabinet who="demo" /> }
 
-/** Only a phone shows the bottom bar; there More opens the drawer, and Esc closes it. */
+/** The bottom bar appears only on a phone. More opens the drawer, and Esc closes it. */
 export const Drawer: StoryObj = {
   globals: { viewport: { value: "phone", isRotated: false } },
   render: () => <EmptyCabinet attention={{ orders: 12 }} />,

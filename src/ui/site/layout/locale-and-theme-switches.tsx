@@ -51,7 +51,7 @@ const OtherLocale = ({ state, send }: LocaleViewProps) => {
     <button
       type="button"
       lang={next}
-      // Not as text: a hidden word in the other language would load its font.
+      // Names the language in an attribute, because a hidden text in the other language would load its font.
       aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
       className={`${patterns.control} ${css.switch}`}
       aria-busy={busy || undefined}
@@ -82,13 +82,12 @@ const localeViews: StateViews<typeof locale> = {
 
 interface ThemeSwitchProps {
   readonly machine: typeof theme
-  /** The stored theme setting. */
   readonly stored: Theme
 }
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
 
-/** Shows the current theme; a click selects the next one. */
+/** Shows the current theme. A click selects the next one. */
 export const ThemeSwitch = ({ machine, stored }: ThemeSwitchProps) =>
   renderView(themeViews, useFlow(machine, { theme: stored }))
 

@@ -16,7 +16,7 @@ import { Link, useLocation } from "wouter"
 import { Badge } from "#ui/kit/figures/badge.tsx"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
 
-/** The cabinet's sections, in menu order. */
+/** The cabinet's sections in menu order. */
 export const cabinetMenu = [
   { name: "dashboard", href: paths.cabinet(), Icon: DashboardIcon },
   { name: "buy", href: paths.cabinetBuy(), Icon: BuyIcon },
@@ -31,23 +31,26 @@ export const cabinetMenu = [
 
 export type MenuSection = (typeof cabinetMenu)[number]
 
-/** Shown in the bottom bar on a phone; the other sections are behind More. */
+/** The sections in the bottom bar of a phone. The remaining sections are behind More. */
 const shortcutNames: ReadonlyArray<MenuSection["name"]> = ["dashboard", "buy", "orders", "history"]
 export const menuShortcuts = cabinetMenu.filter(({ name }) => shortcutNames.includes(name))
 
-/** The dashboard's address is a prefix of all others in the cabinet, so it must match exactly. */
+/**
+ * Returns true for the current section. The dashboard's address is a prefix of all addresses in the cabinet, so it must match
+ * exactly.
+ */
 export const isCurrentSection = (at: string, href: string): boolean =>
   at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))
 
-/** Counts shown beside the sections. */
+/** The counts shown next to the sections. */
 export interface SectionAttention {
-  /** Orders that need attention; zero is hidden. */
+  /** The number of orders that need attention. Zero is hidden. */
   readonly orders?: number | undefined
-  /** Open tasks in Settings: 1 while the account has no password. */
+  /** The number of open tasks in Settings: 1 while the account has no password. */
   readonly settings?: number | undefined
 }
 
-/** How many things of a section need attention. */
+/** Returns the number of items in a section that need attention. */
 export const attentionCount = ({ name }: MenuSection, { orders = 0, settings = 0 }: SectionAttention): number => {
   if (name === "orders") return orders
   return name === "settings" ? settings : 0
@@ -59,7 +62,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** Memoized: the layout renders with every filter and tab of its page. */
+/** Memoized, because the layout renders on every change of a filter or tab of its page. */
 export const SectionLink = memo(({ section: { name, href, Icon }, count, className }: Props) => {
   const { t } = useTranslation()
   const [at] = useLocation()

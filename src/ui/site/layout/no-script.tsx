@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./layout.module.css"
 
-/** In the HTML alone, above the content that would follow. */
+/** A message in the static HTML, above the place of the content that needs JavaScript. */
 export const NoScript = () => {
   const { t } = useTranslation()
   return (

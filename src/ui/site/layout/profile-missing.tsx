@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Signed in, but the profile failed to load, so the section cannot show anything from it. */
+/** Replaces a section that needs the profile, for a signed-in user whose profile failed to load. */
 export const ProfileMissing = ({ section, onRetry }: Props) => {
   const { t } = useTranslation([section, "common"])
   return (

@@ -12,7 +12,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The sections of the site, in the header and in the footer. */
+/** The links to the site's sections, in the header and in the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
   const { t } = useTranslation()
   return (
@@ -62,7 +62,7 @@ const FooterLinks = ({ links }: { readonly links: ReadonlyArray<SiteLink> }) => 
   </ul>
 )
 
-/** Three columns of links, and who is responsible. */
+/** The footer, with columns of links and the responsible company. */
 const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const { t, i18n } = useTranslation()
   const { company, documents } = useOperator()
@@ -78,13 +78,13 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
           {privacy}
         </Column>
         <Column title={t("footer.company")}>
-          {/* The build writes the licenses. */}
+          {/* The build writes the license file. */}
           <FooterLinks links={[{ name: t("footer.licenses"), href: "/licenses.txt" }, ...brand.channels[locale]]} />
         </Column>
         <div className={css.imprint}>
           <p>{t("footer.warning")}</p>
           <p>{`${brand.name} ${version}`}</p>
-          {/* Last, because the settings make it longer. */}
+          {/* The company's details are last, because the loaded settings make them longer. */}
           <p className={patterns.lines}>{company ?? brand.legalName}</p>
         </div>
       </div>
@@ -92,7 +92,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   )
 }
 
-/** On a phone only the footer has the links. */
+/** The header's menu, hidden on a phone, where only the footer has these links. */
 const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
   <nav className={css.menu} aria-label={useTranslation().t("site.title")}>
     <SiteLinks Demo={Demo} />
@@ -101,13 +101,13 @@ const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
 
 interface Props {
   readonly signedIn: boolean
-  /** The user with sign-out, or sign-in and sign-up. */
+  /** The user with a sign-out button, or links to sign in and sign up. */
   readonly account: ReactNode
-  /** Language and theme: <Switches … />. */
+  /** The language and theme switches: <Switches … />. */
   readonly switches: ReactNode
   /** Shows a link to the demo cabinet to visitors who may see it. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
-  /** The privacy choices, where the site asks for consent. */
+  /** The privacy choices, on a site that asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }

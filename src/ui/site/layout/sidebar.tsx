@@ -8,15 +8,15 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 export const sidebarId = "cabinet-menu"
 
 interface Props {
-  /** On a desktop: labels below the icons instead of beside them. */
+  /** On a desktop, puts the labels under the icons instead of next to them. */
   readonly narrow: boolean
   readonly partner: boolean
-  /** A real account with an e-mail address, which support can contact. */
+  /** The account is real and has an e-mail address, so that support can contact its owner. */
   readonly identified: boolean
-  /** Unknown whether `identified` applies: the drawer then shows neither variant. */
+  /** The value of `identified` is unknown. The drawer shows neither variant then. */
   readonly unknown?: boolean | undefined
   readonly attention: SectionAttention
-  /** The entry to the partner programme; nothing for those who cannot join. */
+  /** The entry to the partner programme. Empty for users who cannot join. */
   readonly join?: ReactNode
   readonly switches: ReactNode
 }
@@ -45,7 +45,7 @@ const NoSupport = () => {
   )
 }
 
-/** The cabinet's menu: beside the page on a desktop, a popover drawer on a phone. */
+/** The cabinet's menu: a sidebar next to the page on a desktop, and a popover drawer on a phone. */
 export const Sidebar = ({ narrow, partner, identified, unknown = false, attention, join, switches }: Props) => {
   const { t } = useTranslation()
   return (

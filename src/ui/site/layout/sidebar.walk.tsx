@@ -26,7 +26,7 @@ const seeNames = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
   await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
-/** The narrow sidebar still shows every section's name, below its icon. */
+/** Checks the narrow sidebar, which still shows every section's name under its icon. */
 const narrow = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))

@@ -16,12 +16,12 @@ interface Props
     Pick<ComponentProps<typeof PublicLayout>, "Demo"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
-  /** The cabinet's layout; null until its chunk is loaded. */
+  /** The cabinet's layout. Null until its chunk is loaded. */
   readonly cabinet: ComponentType<CabinetLayoutProps> | null
   readonly children: ReactNode
 }
 
-/** The layout of every page: cabinet and demo pages have the cabinet menu, others the public header. */
+/** The layout of every page. Cabinet and demo pages have the cabinet menu, and all other pages have the public header. */
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...props }: Props) => {
   const [at] = useLocation()
   const visitor = useSession()

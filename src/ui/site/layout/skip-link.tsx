@@ -4,7 +4,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 export const mainId = "main"
 
-/** First in the tab order: skips the navigation. */
+/** A link that skips the navigation. The first element in the tab order. */
 export const SkipLink = () => (
   <a href={`#${mainId}`} className={`${patterns.onScreen} ${css.skip}`}>
     {useTranslation().t("skip")}

@@ -17,7 +17,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Loads a page's chunk, then renders the page. */
+/** Loads the chunk of a page and renders the page. */
 export const LazyChunk = ({ machine, name, loaded }: OwnProps & { readonly machine: Machine; readonly name: string }) =>
   renderView(views, { ...useFlow(machine, { name }), loaded })
 
@@ -56,9 +56,12 @@ interface PageProps {
 }
 
 export interface Pages {
-  /** The loaded page component for a path; null if its chunk is not loaded. */
+  /** Returns the loaded page component for a path, or null if its chunk is not loaded. */
   readonly pageOf: (path: string) => ComponentType<PageProps> | null
-  /** Another build is deployed, and parts of this one are gone: the next page begins with a reload, even a loaded one. */
+  /**
+   * Returns true if a newer build is deployed and chunks of this build are deleted. The next page, even a loaded one, starts with a
+   * reload then.
+   */
   readonly isOutdated: () => boolean
 }
 
@@ -74,13 +77,13 @@ const LoadedPage = ({ path, pages }: Omit<RoutedPageProps, "lazyChunk">) => {
 }
 
 const LazyPage = ({ path, pages, lazyChunk }: RoutedPageProps) => {
-  // Decided on mount only: switching from LazyChunk after the load would remount the page.
+  // Decided on mount only, because switching away from LazyChunk after the load would remount the page.
   const [wasLoaded] = useState(() => pages.pageOf(path) !== null && !pages.isOutdated())
   const renderPage = () => <LoadedPage path={path} pages={pages} />
   return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />
 }
 
-/** Remounts the page for each path; a changed query is left to the page. */
+/** Remounts the page for each path. The page itself handles a changed query. */
 export const RoutedPage = (props: RoutedPageProps) => (
   <PageBoundary key={props.path}>
     <LazyPage {...props} />

@@ -15,7 +15,7 @@ export const MissingPart = () => (
   </Notice>
 )
 
-/** Replaces a dialog whose chunk failed to load. The page stays usable, and reloads only if the user chooses to. */
+/** Replaces a dialog whose chunk failed to load. The page stays usable and reloads only if the user chooses to. */
 export const MissingPartNotice = ({ onReload, onClose }: Props) => {
   const { t } = useTranslation()
   return (

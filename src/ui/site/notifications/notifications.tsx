@@ -39,7 +39,7 @@ const Card = ({ send, content }: CardProps) => {
   const handlePointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
   }
-  // A native listener: React misses the focusout that happens while it removes a dialog.
+  // Uses a native listener, because React misses the focusout event that fires while it removes a dialog.
   const watchFocus = (element: HTMLElement | null) => {
     const item = element!
     const focusLeft = ({ relatedTarget }: FocusEvent) => {
@@ -81,17 +81,18 @@ type Props = ScreenProps<typeof notifications> & {
   readonly notification: typeof notification
 }
 
-/** Notifications, bottom right. The live region is always rendered, so that each new one is announced. */
+/** The notifications, bottom right. The live region is always rendered, so that each new notification is announced. */
 export const Notifications = ({ state, send, notification: machine }: Props) => {
   const { t } = useTranslation()
   const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  // Move the element itself between page and dialog: remounting would restart every notification's timer.
+  // Moves the element itself between page and dialog, because remounting would restart every notification's timer.
   useLayoutEffect(() => {
     const [page, element] = [home.current!, region.current!]
     const move = (to: HTMLElement) => {
       if (element.parentElement === to) return
-      // Some browsers fire no focusout when a move removes the focus, and the notification would wait for it forever.
+      // Blurs the focused element first. Some browsers fire no focusout when a move removes the focus, and the notification would
+      // wait for that event forever.
       if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
       to.append(element)
     }

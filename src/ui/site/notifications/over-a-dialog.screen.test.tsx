@@ -48,7 +48,7 @@ const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notif
   <Notifications {...useAppActor(actor)} notification={notification} />
 )
 
-/** A page with notifications and two-factor above them, as in the app. */
+/** Renders a page with notifications and, above them, two-factor, as in the app. */
 const site = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
@@ -148,7 +148,7 @@ it.each(["Withdrawal", "Code"] as const)(
   async (dialog) => {
     const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
     notify()
-    // Only the first of the two dialogs was opened by an element that the browser refocuses.
+    // Only the first of the two dialogs was opened by an element to which the browser returns the focus.
     if (dialog === "Withdrawal") await withdraw()
     else ask()
     await expectIn(dialog)

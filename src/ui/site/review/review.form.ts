@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { defaultRating, isRating } from "#domain/site/review.ts"
 import { prose } from "#ui/shared/typed-text.ts"
 
-/** The limit of the content site. */
+/** The content site's limit, in characters. */
 export const maxReviewLength = 5000
 
 export const reviewSchema = z.object({

@@ -19,7 +19,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof review
 type Props = ScreenProps<Machine>
 
-/** Asks a customer for a review, above the current cabinet page. */
+/** Asks a customer for a review, in a dialog above the current cabinet page. */
 export const Review = (props: Props) => renderView(views, props)
 
 const Asks = ({ send }: Props) => {
@@ -67,7 +67,7 @@ const Resources = ({ send }: Props) => {
   )
 }
 
-/** One component for ready, sending and error, so that the input stays. */
+/** One component renders ready, sending and error, so that the input stays. */
 const Negative = ({ state, send }: Props) => {
   const { t } = useTranslation("review")
   const busy = state.matches({ shown: { negativeReview: "sending" } })

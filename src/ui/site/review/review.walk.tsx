@@ -51,7 +51,7 @@ export const reviewWalk: Walk<Machine> = {
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
-    // The dialog's close button is the last one; the final state has a second button with the same name.
+    // Takes the last button, because the dialog's close button is last. The final state has a second button with the same name.
     "review.close": ({ page, t }) =>
       page
         .getByRole("button", { name: t("common:close.dialog"), exact: true })

@@ -5,7 +5,7 @@ import type { HintsProps } from "#ui/site/site-config.ts"
 import css from "./sandbox-hints.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The sandbox's own texts for the values, and a link to its desk in a new tab. */
+/** Shows the sandbox's own texts for the values, and a link to its desk in a new tab. */
 export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
   const {
     i18n: { language },

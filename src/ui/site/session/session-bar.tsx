@@ -13,9 +13,9 @@ import { DownIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface AccountMenuProps {
-  /** Undefined until the profile is known, and if it fails to load. */
+  /** Undefined until the profile is loaded, and if it fails to load. */
   readonly email?: string | undefined
-  /** The content of the button without an address. */
+  /** The content of the button if there is no e-mail address. */
   readonly children?: ReactNode
   readonly signOut: ReactNode
 }
@@ -23,19 +23,22 @@ interface AccountMenuProps {
 const menuId = "account-menu"
 let wasOpen = false
 
-/** The cabinet's layout replaces the public one when its code has loaded: a menu that is open then stays open. */
+/**
+ * Reopens the menu if it was open when the cabinet's layout replaced the public one, which happens when the cabinet's code has
+ * loaded.
+ */
 const stayOpen = (menu: HTMLElement | null) => {
   if (wasOpen) menu?.showPopover()
   return () => {
     wasOpen = menu?.matches(":popover-open") ?? false
-    // The new layout is mounted in the same task; a menu that is mounted later starts closed.
+    // Resets the flag after the current task, in which the new layout mounts. A menu that mounts after that starts closed.
     queueMicrotask(() => {
       wasOpen = false
     })
   }
 }
 
-/** The platform's popover: it works before hydration, and closes with Esc and by a press elsewhere. */
+/** Uses the platform's popover, which works before hydration and closes on Esc or on a press outside. */
 export const AccountMenu = ({ email, signOut, children }: AccountMenuProps) => {
   const { t } = useTranslation()
   return (
@@ -62,7 +65,7 @@ type Machine = typeof session
 interface OwnProps {
   /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
-  /** The page after sign-in, as the address names it already. */
+  /** The page after sign-in, as the current address already contains it. */
   readonly redirect: string | null
 }
 type Props = ScreenProps<Machine> & OwnProps
@@ -80,7 +83,7 @@ const Anonymous = ({ redirect }: Props) => (
   </ButtonLink>
 )
 
-/** One component for both states, so that an open menu stays open. */
+/** One component renders both states, so that an open menu stays open. */
 const Account = ({ state, signOut }: Props) => {
   const { t } = useTranslation()
   const isChecking = state.matches("checking")

@@ -12,7 +12,7 @@ interface Props {
   readonly requestId?: string | null | undefined
 }
 
-/** The reference for support, and how to contact it, for pages where a payment may be stuck. */
+/** Shows the reference for support and the contact, on pages where a payment may be stuck. */
 export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
   const { t } = useTranslation()
   const quoted = [

@@ -9,11 +9,11 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 export interface Guidance {
   readonly do: readonly string[]
   readonly avoid: readonly string[]
-  /** Role, name, keyboard, target size. */
+  /** Covers role, name, keyboard and target size. */
   readonly accessibility: readonly string[]
 }
 
-/** The parameters of a component: its page and controls. */
+/** Returns the parameters of a component, with its page and controls. */
 export const componentPage = (guidance: Guidance) => ({
   guidance,
   controls: { disable: false },
@@ -23,13 +23,13 @@ export const componentPage = (guidance: Guidance) => ({
 type Say = (english: string, russian: string) => string
 
 interface Props {
-  /** One example, with its texts in the locale of its column. */
+  /** Renders one example, with its texts in the locale of its column. */
   readonly children: (say: Say, locale: Locale) => ReactNode
 }
 
 const says: Record<Locale, Say> = { "en-US": (english) => english, "ru-RU": (_, russian) => russian }
 
-/** English and Russian side by side, whatever the toolbar selects: Russian is often longer. */
+/** Shows English and Russian side by side, regardless of the toolbar, because Russian is often longer. */
 export const BothLocales = ({ children }: Props) => (
   <div className={css.both}>
     {(["en-US", "ru-RU"] as const).map((locale) => (

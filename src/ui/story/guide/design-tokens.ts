@@ -8,7 +8,7 @@ export interface ColourToken {
   readonly dark: string
 }
 
-/** The custom properties of the first block of a style sheet. */
+/** Returns the custom properties of the first block of a style sheet. */
 export const parseTokens = (css: string): readonly Token[] =>
   [...css.slice(0, css.indexOf("}")).matchAll(/^\s*--([\w-]+):\s*(.+);$/gm)].map(([, name, value]) => ({
     name: name!,
@@ -28,7 +28,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-/** The contrast ratio of WCAG 2.2 for two colours such as #12201f: 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21, for two colours such as #12201f. */
 export const contrast = (one: string, other: string): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter! + 0.05) / (darker! + 0.05)

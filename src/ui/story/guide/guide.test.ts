@@ -11,7 +11,7 @@ describe("component page", () => {
     readonly parameters?: { readonly guidance?: Guidance }
   }
 
-  /** Not the parts that one component draws itself with, nor the icons: their page lists them by itself. */
+  /** Excludes the internal parts of single components, and the icons, because their page lists them automatically. */
   const components = import.meta.glob<Record<string, unknown>>(
     ["../../kit/**/*.tsx", "!**/*.{stories,test}.tsx", "!**/ruler.tsx", "!**/*icons.tsx"],
     { eager: true },
@@ -29,7 +29,7 @@ describe("component page", () => {
   const documented = new Set(
     pages.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]),
   )
-  /** The comment right above a component is the purpose on its page. */
+  /** Returns the comment right above a component, which is the purpose on its page. */
   const purposeOf = (name: string, source: string) =>
     new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const ${name}\b`).exec(source)?.[1]?.trim() ?? ""
 
