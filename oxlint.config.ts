@@ -177,16 +177,7 @@ const config: OxlintConfig = {
     },
     {
       // These files are generic over every machine, or use a library without types.
-      files: [
-        "src/machines/kit/**",
-        "sandbox/**",
-        "scripts/**",
-        "tests/**",
-        ".storybook/**",
-        "public/connectors/**",
-        "*.config.ts",
-        ...tests,
-      ],
+      files: ["src/machines/kit/**", "sandbox/**", "scripts/**", "tests/**", ".storybook/**", "*.config.ts", ...tests],
       rules: {
         "typescript/no-explicit-any": "off",
         "typescript/no-unsafe-argument": "off",

@@ -24,13 +24,14 @@ import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { checkout, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
+import { reloadProfile } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
   const api = apiOf(app)
-  const { session, freshness, cookies, clock } = app
+  const { session, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has usually loaded the profile already.
@@ -41,9 +42,7 @@ export const page = (app: App) => {
     })
   // Identifies the customer and reloads the session's profile, because other pages read from it whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
-    Effect.tap(identifyCall(api)(input), () =>
-      Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),
-    )
+    Effect.tap(identifyCall(api)(input), () => Effect.sync(() => reloadProfile(app)))
   const machine = provide(paymentMethods)({
     loadProfile: knownProfile,
     loadMethods: loadMethods(api),

@@ -2,7 +2,7 @@ import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
 import * as invoices from "#adapters/payments/invoices.ts"
-import { memoizeByKey } from "#adapters/shared/memoize-by-key.ts"
+import { sendOnce } from "#adapters/shared/send-once.ts"
 import { acceptOrder, completeOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrder, readUnconfirmedIf } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
@@ -40,7 +40,7 @@ export const page = (app: App) => {
   const asked = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
-    enrollInvoice: memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api)),
+    enrollInvoice: sendOnce(invoices.enrollInvoice(api)),
   })
   const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
   const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: asked })

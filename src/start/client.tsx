@@ -117,7 +117,7 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
-  const core = await createCore({ ...platform, fetch })
+  const core = createCore({ ...platform, fetch })
   await awaitConfig()
   beginWithConfig()
   await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])

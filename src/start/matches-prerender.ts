@@ -1,3 +1,4 @@
+import { withStorage } from "#adapters/shared/safe-storage.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
@@ -13,14 +14,13 @@ export const without: { readonly [path: string]: string } = { [paths.recovery()]
 export const beginningOf = ({ app, guard }: Core): string =>
   [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 
-/** Returns true if a quantity was chosen in this tab. The calculator starts with it (see src/adapters/shop/products.ts). */
-const hasChosenQuantity = (): boolean => {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith("quantity:"))
-  } catch {
-    return false
-  }
-}
+/** The calculator begins with the quantity that was chosen in this tab: src/adapters/shop/products.ts. */
+const hasChosenQuantity = (): boolean =>
+  withStorage(
+    () => sessionStorage,
+    (place) => Object.keys(place).some((key) => key.startsWith("quantity:")),
+    false,
+  )
 
 /** Returns true if the HTML and its embedded responses equal the first render of this page. */
 export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers | null): boolean => {

@@ -68,7 +68,7 @@ const isDescribed = (name: string): name is keyof typeof head => name in head
 
 /** Renders one page as every visitor of that kind first sees it. The browser must already have that address and those cookies. */
 const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
-  const core = await createCore(await browserPlatform(new Promise(() => {})))
+  const core = createCore(await browserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
   // A page of the cabinet other than the dashboard is prerendered as a frame only. The client renders the page into the frame.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()

@@ -59,7 +59,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
   const render = async () => {
     await awaitConfig()
     beginWithConfig()
-    const core = await createCore({ ...(await browserPlatform(never, beginnings)), fetch })
+    const core = createCore({ ...(await browserPlatform(never, beginnings)), fetch })
     const { app, pages } = core
     await waitFor(app.session, ({ value }) => value !== "checking")
     // The demo has a layer that loads after its page.

@@ -39,13 +39,13 @@ export const watchHistoryQuery = (site: Window, { now, watch }: Pick<Clock, "now
       const days = historyDatesAt(now())
       return { type: "query.changed", query: readHistoryQuery(search, days), days }
     },
-    (report) => {
+    (listener) => {
       let { today } = historyDatesAt(now())
       return watch(() => {
         const next = historyDatesAt(now()).today
         if (next === today) return
         today = next
-        report()
+        listener()
       })
     },
   )

@@ -4,7 +4,7 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"
-import { onStorage } from "#adapters/shared/safe-storage.ts"
+import { onStorage, withStorage } from "#adapters/shared/safe-storage.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -42,35 +42,19 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalReques
 const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
-/** Guards storage that may be refused or full. A value that it refuses lasts until the page is closed. */
-const guarded = (storage: () => Kept, memory: Map<string, string>) => {
-  const attempt = <A>(action: (storage: Kept) => A, otherwise: A): A => {
-    try {
-      return action(storage())
-    } catch {
-      // The storage is refused or full, so `memory` has the value.
-      return otherwise
-    }
-  }
-  return {
-    read: (key: string) => attempt((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
-    write: (key: string, text: string) => {
-      // The memory has a value only while storage refuses it, because another tab may release the value in storage.
-      if (
-        attempt((it) => {
-          it.setItem(key, text)
-          return true
-        }, false)
-      )
-        memory.delete(key)
-      else memory.set(key, text)
-    },
-    remove: (key: string) => {
-      memory.delete(key)
-      attempt((it) => it.removeItem(key), undefined)
-    },
-  }
-}
+/** Storage that may be refused or full: its content then lasts as long as the page. */
+const guarded = (storage: () => Kept, memory: Map<string, string>) => ({
+  read: (key: string) => withStorage(storage, (it) => it.getItem(key), null) ?? memory.get(key) ?? null,
+  write: (key: string, text: string) => {
+    // The memory has it only while storage refuses it: another tab may release what storage has.
+    if (withStorage(storage, (it) => it.setItem(key, text), "refused") === "refused") memory.set(key, text)
+    else memory.delete(key)
+  },
+  remove: (key: string) => {
+    memory.delete(key)
+    withStorage(storage, (it) => it.removeItem(key), undefined)
+  },
+})
 
 export const withdrawalRequests = ({ local, session }: Places): WithdrawalRequests => {
   const store = guarded(local, new Map())
@@ -126,7 +110,7 @@ export const watchRequests = (
     ({ input: { customerId }, sendBack }) => {
       const report = () => sendBack({ type: "requests.changed" })
       const isTheirs = (key: string | null) => key === null || key.startsWith(`${requestsKey}${customerId}.`)
-      const ends = [onStorage(browser, isTheirs, report), whenChangedHere(report)]
+      const ends = [onStorage(browser, isTheirs)(report), whenChangedHere(report)]
       return () => ends.forEach((end) => end())
     },
   )

@@ -1,5 +1,6 @@
 import type { Channel } from "./channel.ts"
 import type { SharedCookies } from "./cookies.ts"
+import { createListeners } from "./listeners.ts"
 
 export interface Broadcast<Message> {
   readonly post: (message: Message) => void
@@ -18,24 +19,19 @@ export const createBroadcast = <Message>(
   settled: SharedCookies["settled"],
   read: (message: unknown) => Message | null | Promise<Message | null>,
 ): Broadcast<Message> => {
-  const listeners = new Set<(message: Message, isRemote: boolean) => void>()
-  const notify = (message: Message, isRemote: boolean) =>
-    [...listeners].forEach((listener) => listener(message, isRemote))
+  const { add, call } = createListeners<[message: Message, isRemote: boolean]>()
   const receive = async (data: unknown) => {
     const message = await read(data)
     await settled()
-    if (message !== null) notify(message, true)
+    if (message !== null) call(message, true)
   }
   channel.onmessage = ({ data }) => receive(data)
   return {
     receive,
     post: (message) => {
       channel.postMessage(message)
-      notify(message, false)
+      call(message, false)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: add,
   }
 }

@@ -1,5 +1,7 @@
 import type { Instant } from "#domain/shared/schema.ts"
 import { Result } from "effect"
+import type { Changes } from "./follow.ts"
+import { createListeners } from "./listeners.ts"
 
 /** The earliest and the latest time that the server's clock can show now, in milliseconds. */
 type ClockRange = readonly [earliest: number, latest: number]
@@ -11,8 +13,8 @@ export interface Clock {
   readonly range: () => ClockRange
   /** Starts a measurement when a request is sent. Returns a function that records the header `Date` and, for a cached response, `Age`. */
   readonly measure: () => (date: string | null, age?: string | null) => void
-  /** Calls the listener after each change of the difference between the clocks. Returns a function that ends the subscription. */
-  readonly watch: (listener: () => void) => () => void
+  /** Subscribes to the changes of the difference. */
+  readonly watch: Changes
 }
 
 /** The largest rounding error of a `Date` header in milliseconds, because the header has whole seconds. */
@@ -22,7 +24,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
   /** The least and the most milliseconds to add to the local clock. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
-  const listeners = new Set<() => void>()
+  const { add, call } = createListeners()
   const offset = () => Math.min(Math.max(0, bounds[0]), bounds[1])
   return {
     now: () => own() + offset(),
@@ -43,14 +45,10 @@ export const createClock = (own: () => number = Date.now): Clock => {
         // If the ranges do not overlap, one of the clocks was changed since the last response.
         bounds = isMeasured && from <= to ? [from, to] : [least, most]
         isMeasured = true
-        if (offset() === before) return
-        for (const listener of listeners) listener()
+        if (offset() !== before) call()
       }
     },
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: add,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Changes } from "./follow.ts"
+
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** One value in the browser's storage. If the storage is refused or full, the value lasts until the page is closed. */
@@ -7,54 +9,50 @@ export interface SafeStorage {
   readonly remove: () => void
 }
 
-/**
- * Calls the listener when another tab has changed a value that `concerns` accepts, or has cleared all values (null). Returns a function
- * that ends the subscription.
- */
-export const onStorage = (
-  browser: Pick<Window, "addEventListener" | "removeEventListener">,
-  concerns: (key: string | null) => boolean,
-  listener: () => void,
-) => {
-  const changed = ({ key }: StorageEvent) => {
-    if (concerns(key)) listener()
+/** Subscribes to the changes of such a value by another tab. The key is null if that tab cleared all of them. */
+export const onStorage =
+  (
+    browser: Pick<Window, "addEventListener" | "removeEventListener">,
+    concerns: (key: string | null) => boolean,
+  ): Changes =>
+  (listener) => {
+    const changed = ({ key }: StorageEvent) => {
+      if (concerns(key)) listener()
+    }
+    browser.addEventListener("storage", changed)
+    return () => browser.removeEventListener("storage", changed)
   }
-  browser.addEventListener("storage", changed)
-  return () => browser.removeEventListener("storage", changed)
+
+/**
+ * Returns what `ask` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `storage` is a
+ * function, because the browser throws when it refuses access to `localStorage` itself.
+ */
+export const withStorage = <Place, Value, Otherwise>(
+  storage: () => Place,
+  ask: (place: Place) => Value,
+  otherwise: Otherwise,
+): Value | Otherwise => {
+  try {
+    return ask(storage())
+  } catch {
+    return otherwise
+  }
 }
 
-/** Guards one value in the storage. `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
+  /** The stored value is older than the in-memory copy. */
   let isStale = false
   return {
-    read: () => {
-      if (isStale) return inMemory
-      try {
-        return storage().getItem(key) ?? inMemory
-      } catch {
-        // The browser refuses storage, so the in-memory copy is used.
-        return inMemory
-      }
-    },
+    read: () => (isStale ? null : withStorage(storage, (place) => place.getItem(key), null)) ?? inMemory,
     write: (text) => {
       inMemory = text
-      try {
-        storage().setItem(key, text)
-        isStale = false
-      } catch {
-        // The storage is refused or full, so the stored value is older than the in-memory copy.
-        isStale = true
-      }
+      isStale = withStorage(storage, (place) => place.setItem(key, text), true) === true
     },
     remove: () => {
       inMemory = null
-      try {
-        storage().removeItem(key)
-        isStale = false
-      } catch {
-        // The browser refuses storage, so nothing was stored.
-      }
+      // If the browser refuses storage, nothing was stored.
+      isStale = withStorage(storage, (place) => place.removeItem(key), isStale) === true
     },
   }
 }

@@ -1,8 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
+import { onNavigation } from "./navigation.ts"
 import type { PageLeft } from "#machines/shared/page-left.ts"
-
-/** The events of navigations. The router wouter fires `pushState` and `replaceState`, which the browser does not report. */
-const navigations = ["popstate", "pushState", "replaceState"]
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
@@ -13,14 +11,13 @@ export const pathWithQuery = ({ pathname, search }: Place): string => pathname +
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)
-    const moved = () => {
+    const endNavigation = onNavigation(site)(() => {
       if (placeOf(site.location) !== place) sendBack({ type: "page.left" })
-    }
+    })
     const hidden = () => sendBack({ type: "page.left" })
-    navigations.forEach((name) => site.addEventListener(name, moved))
     site.addEventListener("pagehide", hidden)
     return () => {
-      navigations.forEach((name) => site.removeEventListener(name, moved))
+      endNavigation()
       site.removeEventListener("pagehide", hidden)
     }
   })

@@ -4,7 +4,7 @@ import { matchRoute } from "#domain/site/routes.ts"
 import type { MarketingChanged } from "#machines/shop/marketing-capture.machine.ts"
 import type { ReferralCodeChanged } from "#machines/shop/referral-capture.machine.ts"
 import { onStorage, safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { onNavigation } from "#adapters/site/location.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import type { StoredCode } from "./stored-code.ts"
 
 const landingQueryKey = "landingQuery"
@@ -24,11 +24,7 @@ export const marketingKey = "hashwell.marketing"
 /** Reports that another tab has captured attribution. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) =>
-    onStorage(
-      site,
-      (key) => key === marketingKey,
-      () => sendBack({ type: "marketing.changed" }),
-    ),
+    onStorage(site, (key) => key === marketingKey)(() => sendBack({ type: "marketing.changed" })),
   )
 
 interface CodeSources {
@@ -52,7 +48,7 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     const storedCode = stored.read()
     if (storedCode !== null) sendBack({ type: "code.found", code: storedCode })
     report()
-    return onNavigation(site, report)
+    return onNavigation(site)(report)
   })
 
 export const saveReferralCode =

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { isConsent, type Consent } from "#domain/site/config.ts"
 import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
+import { follow, reportOn, type Changes } from "#adapters/shared/follow.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { Preferences } from "./preferences.ts"
 
@@ -9,8 +10,8 @@ export interface StoredConsent {
   /** Returns the visitor's answer. Null before there is one. */
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
-  /** Calls the listener on each answer, in this tab or in a different one. */
-  readonly subscribe: (listener: () => void) => () => void
+  /** Each answer, here or in another tab. */
+  readonly subscribe: Changes
 }
 
 export const storedConsent = (
@@ -33,23 +34,19 @@ export const storedConsent = (
 })
 
 export const watchConsent = ({ get, subscribe }: StoredConsent) =>
-  fromCallback<AnyEventObject, undefined, ConsentChanged>(({ sendBack }) => {
-    const report = () => sendBack({ type: `consent.${get() ?? "missing"}` })
-    report()
-    return subscribe(report)
-  })
+  fromCallback<AnyEventObject, undefined, ConsentChanged>(({ sendBack }) =>
+    reportOn([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
+  )
 
 /** Calls `start` when consent is given. When consent ends, calls the function that `start` has returned. */
 export const whileGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
-  let stop: (() => void) | null = null
-  const follow = () => {
-    const isGiven = get() === "given"
-    if (isGiven) stop ??= start()
-    else {
-      stop?.()
-      stop = null
-    }
-  }
-  follow()
-  subscribe(follow)
+  let stop = () => {}
+  follow(
+    [subscribe],
+    () => get() === "given",
+    (isGiven) => {
+      if (isGiven) stop = start()
+      else stop()
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { withStorage } from "#adapters/shared/safe-storage.ts"
 import type { DeployedBuild } from "#machines/site/lazy-chunk.machine.ts"
 
 const key = "hashwell.reloadedFor"
@@ -31,27 +32,13 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
   }
 }
 
-/**
- * Returns true for the running build, and for a build for which the page was reloaded before. Without storage every build counts as known,
- * so that the page never reloads automatically.
- */
-const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
-  try {
-    return deployed === running() || storage().getItem(key) === deployed
-  } catch {
-    return true
-  }
-}
+/** Without storage every build is known: only the person reloads the page. */
+const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
+  deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
 
-/** Remembers the build. Returns false if the browser refuses storage. */
-const remember = ({ storage }: Site, deployed: string): boolean => {
-  try {
-    storage().setItem(key, deployed)
-    return true
-  } catch {
-    return false
-  }
-}
+/** False where the browser does not keep it. */
+const remember = ({ storage }: Site, deployed: string): boolean =>
+  withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
 
 /** Returns "other" once for each new build in a browser session. Never returns it if the browser cannot remember that it did. */
 export const checkDeployment =

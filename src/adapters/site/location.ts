@@ -1,35 +1,20 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
+import { reportOn, type Changes } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
-/** The events of navigations. The browser fires `popstate`, and the router wouter fires the other two. */
-const navigationEvents = ["popstate", "pushState", "replaceState"]
-
-/** Calls the listener after each navigation. Returns a function that ends the subscription. */
-export const onNavigation = (site: Pick<Window, "addEventListener" | "removeEventListener">, listener: () => void) => {
-  navigationEvents.forEach((name) => site.addEventListener(name, listener))
-  return () => navigationEvents.forEach((name) => site.removeEventListener(name, listener))
-}
-
-type Subscribe = (report: () => void) => () => void
-
-/**
- * Creates a feed that reads this page's URL at the start, after each navigation and whenever `others` report. The feed is silent once the
- * URL belongs to a different page.
- */
+/** A feed of what this page's URL says, now, after each navigation and on each of the `others`; silent once the URL is another page's. */
 export const watchLocation = <Changed extends EventObject>(
   site: Window,
   read: (search: string) => Changed,
-  others: Subscribe = () => () => undefined,
+  ...others: ReadonlyArray<Changes>
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     const path = site.location.pathname
-    const report = () => {
+    return reportOn([onNavigation(site), ...others], () => {
       if (site.location.pathname === path) sendBack(read(site.location.search))
-    }
-    report()
-    const ends = [onNavigation(site, report), others(report)]
-    return () => ends.forEach((end) => end())
+    })
   })
 
 /** Creates a feed of the query of a list. */

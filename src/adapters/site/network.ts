@@ -1,4 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
+import { follow, type Changes } from "#adapters/shared/follow.ts"
+import { createListeners } from "#adapters/shared/listeners.ts"
 import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -9,7 +11,7 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
 /** The network state of this page, and its changes. */
 export interface Network {
   readonly isOffline: () => boolean
-  readonly watch: (listener: () => void) => () => void
+  readonly watch: Changes
 }
 
 /** A network state that also observes whether calls get responses. */
@@ -24,11 +26,11 @@ export interface LearningNetwork extends Network {
  * counts as offline only if the browser reports it and the last call got no response.
  */
 export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
-  const listeners = new Set<() => void>()
+  const { add, call } = createListeners()
   let hasFailed = false
   const learn = (failed: boolean) => {
     hasFailed = failed
-    listeners.forEach((listener) => listener())
+    call()
   }
   return {
     fetch: async (url, init) => {
@@ -45,11 +47,11 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
     notLoaded: () => learn(true),
     isOffline: () => hasFailed && !browser.navigator.onLine,
     watch: (listener) => {
-      listeners.add(listener)
+      const remove = add(listener)
       browser.addEventListener("online", listener)
       browser.addEventListener("offline", listener)
       return () => {
-        listeners.delete(listener)
+        remove()
         browser.removeEventListener("online", listener)
         browser.removeEventListener("offline", listener)
       }
@@ -59,8 +61,6 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
 
 /** Reports whether the page is online, at the start and on each change. */
 export const watchConnection = ({ isOffline, watch }: Network) =>
-  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
-    const report = () => sendBack({ type: isOffline() ? "connection.lost" : "connection.restored" })
-    report()
-    return watch(report)
-  })
+  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) =>
+    follow([watch], () => ({ type: isOffline() ? "connection.lost" : "connection.restored" }), sendBack),
+  )

@@ -1,4 +1,5 @@
-import { onNavigation } from "./location.ts"
+import { follow } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 
 /** Analytics receives the path of each opened page, but never the query, which may contain personal data. */
 export interface Analytics {
@@ -45,16 +46,8 @@ interface Observers {
 
 /** Reports each opened page, starting with the current one. Reports nothing while the address contains a token. */
 export const observePages = (site: Site, analytics: Analytics): (() => void) => {
-  let last: string | null = null
-  const onPage = () => {
-    const { pathname, search } = site.location
-    if (hasTokenInQuery(search) || pathname === last) return
-    last = pathname
-    analytics.page(pathname)
-  }
-  const endNavigation = onNavigation(site, onPage)
-  onPage()
-  return endNavigation
+  const read = () => (hasTokenInQuery(site.location.search) ? null : site.location.pathname)
+  return follow([onNavigation(site)], read, analytics.page)
 }
 
 /** Reports each unhandled error. Reports nothing while the address contains a token. */

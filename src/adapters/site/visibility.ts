@@ -1,5 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
 import type { PageVisibilityChanged } from "#machines/site/feed.machine.ts"
+import { reportOn, type Changes } from "#adapters/shared/follow.ts"
 import type { Network } from "./network.ts"
 
 interface Browser {
@@ -14,15 +15,12 @@ const online: Network = { isOffline: () => false, watch: () => () => undefined }
  */
 export const watchVisibility = ({ document }: Browser, age: () => number, network = online) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
-    const report = () => {
+    const visibility: Changes = (listener) => {
+      document.addEventListener("visibilitychange", listener)
+      return () => document.removeEventListener("visibilitychange", listener)
+    }
+    return reportOn([visibility, network.watch], () => {
       if (document.visibilityState === "hidden") sendBack({ type: "page.hidden" })
       else sendBack(network.isOffline() ? { type: "page.offline" } : { type: "page.shown", age: age() })
-    }
-    report()
-    document.addEventListener("visibilitychange", report)
-    const stopNetwork = network.watch(report)
-    return () => {
-      stopNetwork()
-      document.removeEventListener("visibilitychange", report)
-    }
+    })
   })

@@ -81,9 +81,3 @@ export const settlementMode = (
   if (order.state === "UnderPaid" && !order.expired) return "under"
   return order.expired && order.state !== "Completed" ? "expired" : null
 }
-
-/** The server refused to assign the order, because the code is the customer's own or is used up. `message` explains it. */
-export interface AssignmentRefused {
-  readonly _tag: "AssignmentRefused"
-  readonly message: string
-}

@@ -1,13 +1,17 @@
 import { assign } from "xstate"
 import { isCompleting } from "#domain/orders/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
+}
+/** The server refused to assign the order, because the code is the customer's own or is used up. `message` explains it. */
+export interface AssignmentRefused {
+  readonly _tag: "AssignmentRefused"
+  readonly message: string
 }
 type NotFound = TaggedFailure<"OrderNotFound">
 

@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human-check.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { awaitConfig, importConfiguredModule } from "#main/site/config.ts"
+import { awaitConfig } from "#main/site/config.ts"
+import { importConfiguredModule } from "#main/site/configured-module.ts"
 
 /** Runs the human check with the service that the settings name. */
 export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {

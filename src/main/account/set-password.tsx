@@ -13,9 +13,11 @@ import { setPassword, type PasswordPromptChanged } from "#machines/account/set-p
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import { onNavigation } from "#adapters/site/location.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -24,31 +26,23 @@ const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? n
 const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
   fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
-    const report = () => {
+    const read = () => {
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
       // A demo customer who gets an account counts as entered from the demo, on any page.
       if (visitor.session === "demo") enteredFrom = "demo"
-      const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
-      sendBack({
-        type: "visit.changed",
-        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed }),
-      })
+      return { page, enteredFrom, visitor, postponed: visitor.profile !== null && isPostponed(visitor.profile.id) }
     }
-    const { unsubscribe } = session.subscribe(report)
-    const endNavigation = onNavigation(window, report)
-    report()
-    return () => {
-      unsubscribe()
-      endNavigation()
-    }
+    return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
+      sendBack({ type: "visit.changed", prompt: passwordPromptFor(visit) }),
+    )
   })
 
 /** Creates the password prompt of the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const api = apiOf(app)
-  const { session, freshness } = app
+  const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
@@ -57,7 +51,7 @@ export const createSetPassword = (app: App) => {
       return null
     })
   const save = savePassword(api)
-  const tellProfile = Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] }))
+  const tellProfile = Effect.sync(() => reloadProfile(app))
   const actor = createActor(
     provide(setPassword)({
       watchVisit: watchVisit(app, postponements.has),

@@ -1,3 +1,4 @@
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
@@ -23,18 +24,18 @@ export const watchNeeds = (
   requests: PendingRequests,
 ) =>
   fromCallback<AnyEventObject, undefined, KnownChanged>(({ sendBack }) => {
-    const report = () => {
+    const read = (): KnownChanged | null => {
       const visitor = visitorOf(session.getSnapshot())
       const { profile } = visitor
       const known = orders.get()
-      if (known === null || (profile === null && visitor.session === "checking")) return
-      const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
-      sendBack({ type: "known.changed", known: { orders: known, email, requests: requests.get() } })
+      if (known === null || (profile === null && visitor.session === "checking")) return null
+      const email =
+        profile !== null && isEmailUnconfirmed(profile) && config.get().extensions.includes("emailChange")
+          ? profile.email
+          : null
+      return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
     }
-    report()
-    const { unsubscribe } = session.subscribe(report)
-    const stops = [unsubscribe, ...[config, orders, requests].map(({ subscribe }) => subscribe(report))]
-    return () => stops.forEach((stop) => stop())
+    return follow([snapshotsOf(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)
   })
 
 /** Passes each load of the dashboard's orders to its other parts. */

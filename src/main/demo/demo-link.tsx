@@ -6,24 +6,18 @@ import { useAppActor, useSession } from "#ui/site/session.tsx"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
 import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import { perApp } from "#main/site/per-app.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
-    const report = () =>
-      sendBack({
-        type: "demo.changed",
-        allowDemo: capture.analyticsData()?.allow_demo,
-        hasCode: capture.code() !== null,
-        isDemo: session.getSnapshot().matches("demo"),
-      })
-    const { unsubscribe } = session.subscribe(report)
-    const unwatch = capture.subscribe(report)
-    report()
-    return () => {
-      unsubscribe()
-      unwatch()
-    }
+    const read = (): DemoAvailabilityChanged => ({
+      type: "demo.changed",
+      allowDemo: capture.analyticsData()?.allow_demo,
+      hasCode: capture.code() !== null,
+      isDemo: session.getSnapshot().matches("demo"),
+    })
+    return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
   })
 
 /** Created when the first page needs it. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
+import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
@@ -30,8 +31,7 @@ const markDemoCustomer = ({ session }: App): void => {
       storage.remove()
     }
   }
-  session.subscribe(look)
-  look()
+  reportOn([snapshotsOf(session)], look)
 }
 
 interface DemoParts {
@@ -70,8 +70,7 @@ export const demoPartsOf = perApp((app): DemoParts => {
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
-  app.session.subscribe(look)
-  look()
+  reportOn([snapshotsOf(app.session)], look)
   const begin = () => void own()
   return {
     own: begin,

@@ -10,7 +10,8 @@ import {
 } from "#adapters/site/observers.ts"
 import { keepPlaces } from "#adapters/site/places.ts"
 import { asksConsent } from "#domain/site/config.ts"
-import { currentConfig, importConfiguredModule } from "#main/site/config.ts"
+import { currentConfig } from "#main/site/config.ts"
+import { importConfiguredModule } from "#main/site/configured-module.ts"
 import type { App } from "#main/site/app.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { createOrder } from "#adapters/orders/orders.ts"
-import { createFormIds, sendWithId, type FormIds } from "#adapters/shared/form-ids.ts"
+import { createFormIds, sendWithId } from "#adapters/shared/form-ids.ts"
+import { memoize } from "#domain/shared/memoize.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
@@ -11,13 +12,10 @@ import type { App } from "#main/site/app.ts"
  */
 export const orderCreation = (app: App) => {
   const create = createOrder(apiOf(app), app.capture.analyticsData)
-  const forms = new Map<string, FormIds>()
-  return (form: string, orderRequest: OrderRequest) => {
-    const ids = forms.get(form) ?? createFormIds(form, () => sessionStorage)
-    forms.set(form, ids)
-    return Effect.andThen(
+  const idsOf = memoize((form: string) => createFormIds(form, () => sessionStorage))
+  return (form: string, orderRequest: OrderRequest) =>
+    Effect.andThen(
       Effect.promise(app.capture.captured),
-      sendWithId(ids, (orderId) => create({ orderId, orderRequest })),
+      sendWithId(idsOf(form), (orderId) => create({ orderId, orderRequest })),
     )
-  }
 }

@@ -2,25 +2,8 @@ import { Result } from "effect"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { createStore, useStore } from "./store.ts"
-import { type ComponentType, useMemo } from "react"
-import type { HintsProps } from "#ui/site/site-config.ts"
-
-let fetched: ComponentType<HintsProps> | null = null
-
-/** Returns the hints component. Null until it is loaded, and always null without a sandbox. */
-const sandboxHintsComponent = () => fetched
-
-/**
- * Loads the hints before the settings are published, so that fields render with their hints at once. If it fails to load, fields render
- * without hints.
- */
-const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
-  if (sandbox === null) return
-  fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(
-    ({ SandboxHints }) => SandboxHints,
-    () => null,
-  )
-}
+import { useMemo } from "react"
+import { loadSandboxHints, sandboxHintsComponent } from "./sandbox-hints.ts"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -77,14 +60,7 @@ export const loadConfig = (
   void ask()
 }
 
-/**
- * Returns the loader of a third party's module. The operator writes this short module, which calls the service, and the settings contain
- * its URL. Null without a setting, in which case a local replacement is used.
- */
-export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
-  setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
-
-/** Returns the current settings. Hydration uses the settings of the first render. */
+/** The settings for what is shown. */
 export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {

@@ -9,7 +9,8 @@ import { createApp, type Platform, type App } from "./app.ts"
 import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
-import { onNavigation } from "#adapters/site/location.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { visitorOf, type session } from "#machines/site/session.machine.ts"
 import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
@@ -37,23 +38,17 @@ const sharedMachines = (app: App) => {
 /** Reports the page of the URL and the visitor, now and on each change. */
 const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
   fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
-    const report = () => {
+    const read = (): RouteChanged => {
       const name = matchRoute(location.pathname)?.name
-      sendBack({
+      return {
         type: "route.changed",
         access: name === undefined ? null : routeRules[name].access,
         at: location.pathname + location.search,
         visitor: visitorOf(visitors.getSnapshot()),
         isReturning: isReturning(),
-      })
+      }
     }
-    const { unsubscribe } = visitors.subscribe(report)
-    const endNavigation = onNavigation(window, report)
-    report()
-    return () => {
-      unsubscribe()
-      endNavigation()
-    }
+    return follow([snapshotsOf(visitors), onNavigation(window)], read, sendBack)
   })
 
 const deployment = {
@@ -78,7 +73,7 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
  * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while the view
  * loads. The view resolves `hydrated`.
  */
-export const createCore = async (platform: Platform) => {
+export const createCore = (platform: Platform) => {
   const app = createApp(platform)
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
@@ -96,4 +91,4 @@ export const createCore = async (platform: Platform) => {
     lazyChunk: chunks(pages.loadChunk),
   }
 }
-export type Core = Awaited<ReturnType<typeof createCore>>
+export type Core = ReturnType<typeof createCore>

@@ -1,6 +1,7 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 
@@ -15,11 +16,11 @@ export interface Freshness {
 export const freshnessOf = (visitors: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
-      const report = ({ context: { profile } }: ReturnType<Session["getSnapshot"]>) => {
-        if (profile !== null) sendBack({ type: "profile.loaded", id: profile.id, currencyId: profile.currencyId })
+      const read = (): ProfileLoaded | null => {
+        const { profile } = visitors.getSnapshot().context
+        return profile && { type: "profile.loaded", id: profile.id, currencyId: profile.currencyId }
       }
-      report(visitors.getSnapshot())
-      return visitors.subscribe(report).unsubscribe
+      return follow([snapshotsOf(visitors)], read, sendBack)
     }),
   })
 
@@ -34,13 +35,14 @@ export const whenStale =
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
 
-/** Returns a function that reports a changed profile, because the header, the other pages and the other tabs show the profile too. */
-export const profileChanged =
-  ({ freshness: actor, preferences }: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) =>
-  () => {
-    actor.send({ type: "stale", topics: ["session"] })
-    preferences.notify({ profile: "changed" })
-  }
+/** The header and the other pages of this tab show the profile too. */
+export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
+
+/** Reloads the profile in this tab and in the others. */
+export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
+  reloadProfile(app)
+  app.preferences.notify({ profile: "changed" })
+}
 
 /** Returns a function that reports that a withdrawal was made or cancelled. */
 export const withdrawalChanged =

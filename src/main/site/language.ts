@@ -6,6 +6,7 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import { createSavedLocale } from "#adapters/site/preferences.ts"
 import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
 import type { App } from "./app.ts"
+import { reloadProfile } from "./freshness.ts"
 import { lazyAdapters } from "./lazy-calls.ts"
 
 interface Choice {
@@ -53,14 +54,15 @@ export const chooseLocale = (app: App) => {
   }
 }
 
-/** Applies the customer's saved language, which overrides the cookie. A profile change in another tab reloads the profile. */
-export const followProfileLocale = ({ session, freshness, preferences, locale }: App): void => {
+/** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
+export const followProfileLocale = (app: App): void => {
+  const { session, preferences, locale } = app
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {
     const saved = savedLocale(context.profile, locale())
     if (saved !== null) preferences.notify({ locale: saved })
   })
   preferences.subscribe((change, isRemote) => {
-    if (isRemote && "profile" in change) freshness.send({ type: "stale", topics: ["session"] })
+    if (isRemote && "profile" in change) reloadProfile(app)
   })
 }

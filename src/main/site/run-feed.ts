@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { createActor, type ActorOptions } from "xstate"
+import type { Changes } from "#adapters/shared/follow.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
@@ -10,13 +11,11 @@ import { isPageInUse } from "#ui/kit/overlays/popovers.ts"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed
 
-/** Calls the listener each time that the shown data becomes stale: `whenStale(app, topics)`. */
-export type Changes = (listener: () => void) => () => void
-
 interface Source<Data> extends FeedInput {
   /** The clock of the machine that shows the data. */
   readonly clock: NonNullable<ActorOptions<typeof feed>["clock"]>
   readonly load: Effect.Effect<Data, LoadFailure>
+  /** Each time that the shown data is stale: `whenStale(app, topics)`. */
   readonly changes: Changes
   readonly network?: Network
   readonly browser: Window

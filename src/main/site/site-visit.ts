@@ -1,6 +1,7 @@
 import type { HistoryLoaded } from "#domain/site/review.ts"
 import { matchRoute } from "#domain/site/routes.ts"
-import { onNavigation } from "#adapters/site/location.ts"
+import { createListeners } from "#adapters/shared/listeners.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 
 /** The person's path through the site since the site was opened. */
 export interface SiteVisit {
@@ -18,18 +19,17 @@ export const createSiteVisit = (site: Window): SiteVisit => {
   let path = site.location.pathname
   let previous: HistoryLoaded["previous"] = null
   let missed: HistoryLoaded | null = null
-  const listeners = new Set<(loaded: HistoryLoaded) => void>()
+  const { add, call } = createListeners<[loaded: HistoryLoaded]>()
   const moved = () => {
     if (site.location.pathname === path) return
     previous = routeAt(path)
     path = site.location.pathname
   }
-  onNavigation(site, moved)
+  onNavigation(site)(moved)
   return {
     historyLoaded: (total) => {
       const loaded = { total, previous }
-      missed = listeners.size === 0 ? loaded : null
-      listeners.forEach((listener) => listener(loaded))
+      missed = call(loaded) ? null : loaded
     },
     historyStale: () => {
       missed = null
@@ -37,8 +37,7 @@ export const createSiteVisit = (site: Window): SiteVisit => {
     onHistory: (listener) => {
       if (missed !== null) listener(missed)
       missed = null
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      return add(listener)
     },
   }
 }

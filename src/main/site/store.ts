@@ -1,26 +1,24 @@
 import { useSyncExternalStore } from "react"
+import type { Changes } from "#adapters/shared/follow.ts"
+import { createListeners } from "#adapters/shared/listeners.ts"
 
 /** A value outside the machines, to which components and feeds subscribe. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Calls the listener on each change. Returns a function that ends the subscription. */
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: Changes
 }
 
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let current = initial
-  const listeners = new Set<() => void>()
+  const { add, call } = createListeners()
   return {
     get: () => current,
     set: (value) => {
       current = value
-      listeners.forEach((listener) => listener())
+      call()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: add,
   }
 }
 

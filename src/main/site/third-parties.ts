@@ -1,7 +1,8 @@
 import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { asksConsent } from "#domain/site/config.ts"
-import { currentConfig, importConfiguredModule } from "./config.ts"
+import { currentConfig } from "./config.ts"
+import { importConfiguredModule } from "./configured-module.ts"
 import { perApp } from "./per-app.ts"
 
 /**

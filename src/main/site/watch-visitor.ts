@@ -7,25 +7,17 @@ import type { IdentificationChanged } from "#machines/cabinet/support-sidebar.ma
 import type { PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
 import type { CabinetPresenceChanged } from "#machines/site/warning-count.machine.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
-import { onNavigation } from "#adapters/site/location.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import type { App } from "./app.ts"
 
 type Sessions = Pick<App, "session">
 
 /** Reports an event about the visitor, at the start and whenever it changes. */
 const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
-  fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
-    let last: string | null = null
-    const report = () => {
-      const next = eventFor(visitorOf(session.getSnapshot()))
-      const key = JSON.stringify(next)
-      if (key !== last) sendBack(next)
-      last = key
-    }
-    report()
-    const { unsubscribe } = session.subscribe(report)
-    return unsubscribe
-  })
+  fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) =>
+    follow([snapshotsOf(session)], () => eventFor(visitorOf(session.getSnapshot())), sendBack),
+  )
 
 export const watchPassword = (app: Sessions) =>
   watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
@@ -61,23 +53,16 @@ export const watchIdentification = (app: Sessions) =>
 /** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
 export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
-    let last = ""
-    const report = () => {
+    const read = () => {
       const visitor = visitorOf(session.getSnapshot())
-      // The event waits while the session is being checked.
-      if (visitor.session === "checking") return
-      const place =
-        visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
-      if (place === last) return
-      last = place
+      // While the session is being checked, the event waits.
+      if (visitor.session === "checking") return null
+      return visitor.session === "anonymous"
+        ? "left"
+        : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
+    }
+    return follow([snapshotsOf(session), onNavigation(window)], read, (place) => {
       if (place === "left") sendBack({ type: "customer.left" })
       else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
-    }
-    report()
-    const { unsubscribe } = session.subscribe(report)
-    const endNavigation = onNavigation(window, report)
-    return () => {
-      unsubscribe()
-      endNavigation()
-    }
+    })
   })

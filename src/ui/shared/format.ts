@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
+import { memoize } from "#domain/shared/memoize.ts"
 import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -65,15 +66,6 @@ const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, dig
 const signed = (text: string) => text.replace("-", "\u2212")
 
 // Memoizes on first use, because creating an Intl formatter costs more than all of its calls.
-const memoize = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
-  const cache = new Map<string, T>()
-  return (...words: Words): T => {
-    const key = words.join(" ")
-    const value = cache.get(key) ?? make(...words)
-    cache.set(key, value)
-    return value
-  }
-}
 const numberIn = memoize(
   (locale: Locale, least: number, most: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { createListeners } from "./listeners.ts"
+
+it("all listeners get the news, until they are removed", () => {
+  const { add, call } = createListeners<[text: string, isRemote: boolean]>()
+  const received: Array<unknown> = []
+  expect(call("", false)).toBe(false)
+  const remove = add((...news) => received.push(["one", ...news]))
+  add((...news) => received.push(["other", ...news]))
+  call("a", true)
+  remove()
+  expect(call("b", false)).toBe(true)
+  expect(received).toEqual([
+    ["one", "a", true],
+    ["other", "a", true],
+    ["other", "b", false],
+  ])
+})
+
+it("a listener that another one adds gets the next news first", () => {
+  const { add, call } = createListeners<[text: string]>()
+  const received: Array<string> = []
+  const remove = add(() => {
+    remove()
+    add((text) => received.push(text))
+  })
+  call("a")
+  call("b")
+  expect(received).toEqual(["b"])
+})

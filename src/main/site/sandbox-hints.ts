@@ -1,0 +1,17 @@
+import type { ComponentType } from "react"
+import type { Config } from "#domain/site/config.ts"
+import type { HintsProps } from "#ui/site/site-config.ts"
+
+let fetched: ComponentType<HintsProps> | null = null
+
+/** Null until it has been fetched, and wherever there is no sandbox. */
+export const sandboxHintsComponent = () => fetched
+
+/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
+export const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
+  if (sandbox === null) return
+  fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(
+    ({ SandboxHints }) => SandboxHints,
+    () => null,
+  )
+}
