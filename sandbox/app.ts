@@ -15,8 +15,8 @@ import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/toleranc
 import { withShortHeaders } from "./header-limits.ts"
 import { nameRoute } from "./logging.ts"
 import { withSizeLimits } from "./limits.ts"
-import { withTurns, type Turns } from "./at-work.ts"
-import { embeddedCallTurns } from "./turns.ts"
+import { limitConcurrency, type CallLimits } from "./limit-concurrency.ts"
+import { embeddedCallLimits } from "./concurrency-limit.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
 
@@ -36,7 +36,7 @@ type WorldOptions = {
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
   /** Limits the concurrent calls of one customer and of one client. */
-  readonly turns?: Turns
+  readonly callLimits?: CallLimits
   /** The longest time, in milliseconds, for which payouts are booked before other calls get their turn. */
   readonly portion?: number
 }
@@ -67,7 +67,7 @@ export const serve = (
     origin = "http://localhost",
     desk = localDesk,
     report = console.error,
-    turns = {},
+    callLimits = {},
     portion = portionLengths.embedded,
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
@@ -91,7 +91,7 @@ export const serve = (
     await next()
   })
   app.use(withSizeLimits(now))
-  app.use(withTurns(db, turns))
+  app.use(limitConcurrency(db, callLimits))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk(now))
@@ -107,7 +107,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       () => "ready" as const,
       () => "not ready" as const,
     )
-  const turns = { ...(isEmbedded && { calls: embeddedCallTurns }), ...options.turns }
+  const callLimits = { ...(isEmbedded && { calls: embeddedCallLimits }), ...options.callLimits }
   const portion = isEmbedded ? portionLengths.embedded : portionLengths.server
-  return { fetch: serve(db, { portion, ...options, turns }), readiness, connections, close }
+  return { fetch: serve(db, { portion, ...options, callLimits }), readiness, connections, close }
 }

@@ -37,7 +37,7 @@ export type Variables = {
   /** Refuses the call if this account has made too many calls of its kind. */
   countAccount: (userId: string) => void
   /** Keeps the call's turn for a response whose body is written after the call. The returned function ends the turn. */
-  keepTurn: () => () => void
+  holdSlot: () => () => void
 }
 
 /** `peer` is the address at the other end of the connection. Without one, the call comes from this process. */

@@ -16,7 +16,7 @@ import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
 import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
-import { nameOrigin } from "./named-origin.ts"
+import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { readPages } from "./pages.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { settingsFaults } from "./settings-faults.ts"
@@ -106,9 +106,9 @@ const open = async (origin: string): Promise<Open> => {
       if (faults.length > 0) log.failed(new SettingsFailure(faults.join(" ")))
     },
   })
-  const named = pages && { ...pages, files: nameOrigin(pages.files, origin) }
+  const named = pages && { ...pages, files: setSocialImageOrigin(pages.files, origin) }
   const site = {
-    files: nameOrigin(files, origin),
+    files: setSocialImageOrigin(files, origin),
     pages: named,
     readConfig,
     sandbox: () => Promise.resolve(sandbox),

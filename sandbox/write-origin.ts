@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { nameOrigin } from "./named-origin.ts"
+import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { publicOrigin } from "./public-origin.ts"
 import { contentOf, readFiles } from "./static.ts"
 
@@ -11,7 +11,7 @@ import { contentOf, readFiles } from "./static.ts"
 export const writeOrigin = async (folder: string, origin: string): Promise<void> => {
   for (const part of [folder, join(folder, ".pages")]) {
     const files = await readFiles(part)
-    const named = [...nameOrigin(files, origin)].filter(([address, file]) => file !== files.get(address))
+    const named = [...setSocialImageOrigin(files, origin)].filter(([address, file]) => file !== files.get(address))
     for (const [address, file] of named) {
       const path = join(part, address)
       await writeFile(path, file.content)

@@ -1,4 +1,4 @@
-import { listen } from "./run.ts"
+import { runAndCapture } from "./run.ts"
 
 /** Lists the files among these files and folders that differ from a commit, including new files. Throws if the commit does not exist. */
 export const changedSince = async (commit: string, among: readonly string[]): Promise<readonly string[]> => {
@@ -6,7 +6,7 @@ export const changedSince = async (commit: string, among: readonly string[]): Pr
     ["diff", "--name-only", commit],
     ["ls-files", "--others", "--exclude-standard"],
   ]
-  const found = await Promise.all(ways.map((words) => listen("git", [...words, "--", ...among])))
+  const found = await Promise.all(ways.map((words) => runAndCapture("git", [...words, "--", ...among])))
   for (const { code, output } of found) if (code !== 0) throw new Error(output)
   return found.flatMap(({ output }) => output.split("\n").filter((line) => line !== ""))
 }

@@ -11,7 +11,7 @@ import { generate } from "./generate.ts"
 import { lockfileProblems } from "./lockfile.ts"
 import { lint } from "./oxlint.ts"
 import { inRoot, root } from "./root.ts"
-import { listen } from "./run.ts"
+import { runAndCapture } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { shortTypeErrors } from "./type-errors.ts"
 import { unknownName } from "./unknown-name.ts"
@@ -22,7 +22,7 @@ type Check = () => Promise<readonly string[]>
 const program =
   (command: string, ...words: readonly string[]): Check =>
   async () => {
-    const { code, output } = await listen(command, words)
+    const { code, output } = await runAndCapture(command, words)
     const lines = output.split("\n").filter((line) => line.trim() !== "")
     return code === 0 ? [] : lines.length > 0 ? lines : [`${command} ended with ${code}`]
   }

@@ -7,7 +7,7 @@ import { partOf } from "./flow/parts.ts"
 import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
-import { hold, run } from "./run.ts"
+import { runBuffered, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
@@ -66,13 +66,13 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   // The compiler and Storybook read the generated stories.
   await generate()
   const checking = runChecks()
-  const screens = hold("vitest", wordsOf(rest(chosen), "run"), {
+  const screens = runBuffered("vitest", wordsOf(rest(chosen), "run"), {
     ...environment,
     HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
   })
   const codes = [await first]
   // The sizes need a separate process, because Vite sets the environment variables that a build reads.
-  const sizes = hold("node", ["scripts/flow/sizes.ts"])
+  const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
   const found = await checking
   sayChecks(found)
   if (found.types.length > 0) {

@@ -1,4 +1,4 @@
-import { listen } from "./run.ts"
+import { runAndCapture } from "./run.ts"
 
 export interface Finding {
   readonly file: string
@@ -19,7 +19,7 @@ interface Diagnostic {
 
 /** Lints a folder with its own `oxlint.config.ts`. The output is JSON, because the other formats omit the suggested fix. */
 export const lint = async (folder: string): Promise<readonly Finding[]> => {
-  const { output } = await listen("oxlint", ["--format", "json"], { folder })
+  const { output } = await runAndCapture("oxlint", ["--format", "json"], { folder })
   if (!output.startsWith("{")) throw new Error(`oxlint could not lint ${folder}:\n${output}`)
   const { diagnostics } = JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] }
   return diagnostics.map(({ filename, labels, code, message, help }) => ({

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from "vitest"
-import { hold } from "./run.ts"
+import { runBuffered } from "./run.ts"
 
 it("holds back what a program says until it is shown", async () => {
   const said: string[] = []
   const write = vi.spyOn(process.stdout, "write").mockImplementation((words) => said.push(String(words)) > 0)
   onTestFinished(() => write.mockRestore())
   const program = 'console.log("one"); console.error(process.env.WORD); process.exitCode = 3'
-  const { ended, show } = hold("node", ["-e", program], { WORD: "two" })
+  const { ended, show } = runBuffered("node", ["-e", program], { WORD: "two" })
   expect(await ended).toBe(3)
   expect(said).toEqual([])
   show()
@@ -14,7 +14,7 @@ it("holds back what a program says until it is shown", async () => {
 })
 
 it("ends a program that nobody waits for any more", async () => {
-  const { ended, stop } = hold("node", ["-e", "setInterval(() => {}, 1000)"])
+  const { ended, stop } = runBuffered("node", ["-e", "setInterval(() => {}, 1000)"])
   stop()
   expect(await ended).toBe(1)
 })

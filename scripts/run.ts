@@ -37,7 +37,7 @@ const endGroup = (pid: number): void => {
 }
 
 /** A program of the project that runs in parallel with hidden output. */
-export interface Held {
+export interface BufferedProcess {
   /** The exit code of the program. */
   readonly ended: Promise<number>
   /** Prints the hidden output, and from then on prints new output immediately. */
@@ -47,7 +47,11 @@ export interface Held {
 }
 
 /** Runs a program of the project and holds back its output until `show` is called. */
-export const hold = (command: string, words: readonly string[], environment: Environment = {}): Held => {
+export const runBuffered = (
+  command: string,
+  words: readonly string[],
+  environment: Environment = {},
+): BufferedProcess => {
   const options = { cwd: root, env: withTools(environment), detached: true }
   const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   const stop = () => endGroup(child.pid!)
@@ -70,7 +74,7 @@ export const hold = (command: string, words: readonly string[], environment: Env
   return { ended, show, stop }
 }
 
-interface Listening {
+interface CaptureOptions {
   readonly folder?: string
   readonly environment?: Environment
   /** The time limit in milliseconds. At the limit, the program and all its child processes are stopped. */
@@ -84,10 +88,10 @@ export interface Ended {
 }
 
 /** Runs a program of the project and captures its output. */
-export const listen = (
+export const runAndCapture = (
   command: string,
   words: readonly string[],
-  { folder = root, environment = {}, longest }: Listening = {},
+  { folder = root, environment = {}, longest }: CaptureOptions = {},
 ): Promise<Ended> =>
   new Promise((done, failed) => {
     const isLimited = longest !== undefined

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { inRoot } from "./root.ts"
-import { listen, run } from "./run.ts"
+import { runAndCapture, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { builtStories, buildStories, currentStories, hasStories } from "./storybook/build.ts"
 import { writeChanged } from "./visual/changed.ts"
@@ -32,7 +32,7 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
  * version of the tool.
  */
 const picturesOf = async (commit: string, only: string): Promise<string> => {
-  const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
+  const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Error(`There is no commit ${commit}.`)
   const folder = inRoot(`.cache/visual-against/${output.trim()}`)
   const [stories, pictures] = [join(folder, "stories"), join(folder, "pictures")]

@@ -1,4 +1,4 @@
-import type { DriveState } from "#sandbox/rules/drive.ts"
+import type { ForcedState } from "#sandbox/rules/drive.ts"
 import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
 import type { Culture, PaymentType } from "#sandbox/tables.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"
@@ -47,7 +47,7 @@ const english = {
     error: "bank error",
     confirmationError: "confirmation error",
     rejected: "rejected",
-  } as By<DriveState | "open">,
+  } as By<ForcedState | "open">,
   magic: "Cards and vouchers",
   cards: "Card",
   vouchers: "PIN",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
-import { driveInvoice, statesOf, type DriveState } from "#sandbox/rules/drive.ts"
+import { forceInvoiceState, statesOf, type ForcedState } from "#sandbox/rules/drive.ts"
 import { saveIdentity } from "#sandbox/rules/identity.ts"
 import { createInvoiceOf } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
@@ -35,7 +35,7 @@ export type MethodScene = keyof typeof quantities
 
 const kindNames = Object.keys(sceneKinds) as readonly SceneKind[]
 export const methodScenes = Object.keys(quantities) as readonly MethodScene[]
-export const sceneStates = (kind: SceneKind): readonly (DriveState | "open")[] => [
+export const sceneStates = (kind: SceneKind): readonly (ForcedState | "open")[] => [
   "open",
   ...statesOf(sceneKinds[kind].paymentType),
 ]
@@ -71,7 +71,7 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
     origin: sandbox.origin,
     now,
   })
-  if (state !== "open") await driveInvoice(tx, sandbox, invoice.id, state as DriveState, now)
+  if (state !== "open") await forceInvoiceState(tx, sandbox, invoice.id, state as ForcedState, now)
   return `/buy/${order.id}/status`
 }
 

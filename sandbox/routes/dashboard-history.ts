@@ -96,7 +96,7 @@ export const operations = [
       const { currencyId, ...filter } = c.req.valid("query")
       // The history is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
-      return c.body(textStream(linesOf(batches), c.var.keepTurn()), 200, { "Content-Type": "application/x-ndjson" })
+      return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
     },
   }),
 

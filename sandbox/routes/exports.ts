@@ -81,7 +81,7 @@ export const operations = [
       const day = new Date(now).toISOString().slice(0, 10)
       // The file is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const parts = isHead ? null : await textOf(c, opened.caller, request)
-      return new Response(parts && textStream(parts, c.var.keepTurn()), {
+      return new Response(parts && textStream(parts, c.var.holdSlot()), {
         headers: {
           "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
           "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,

@@ -1,4 +1,4 @@
-import { givenCode, type GivenCode } from "#sandbox/rules/given-code.ts"
+import { secondFactor, type SecondFactor } from "#sandbox/rules/second-factor.ts"
 import { checkOwnPassword, type CheckedPassword } from "#sandbox/rules/own-password.ts"
 import { hashedPassword, type HashedPassword } from "#sandbox/rules/passwords.ts"
 import { newRecoveryCodes, type NewRecoveryCodes } from "#sandbox/rules/recovery-codes.ts"
@@ -19,13 +19,13 @@ const callerId = async (c: Call): Promise<string> => {
 }
 
 /** Reads a second factor of the caller. */
-export const ownCode = (c: Call, text: string): Promise<GivenCode> =>
-  givenCode(c.var.sandbox.db, text, () => callerId(c))
+export const ownCode = (c: Call, text: string): Promise<SecondFactor> =>
+  secondFactor(c.var.sandbox.db, text, () => callerId(c))
 
 /** Reads the second factor of a call that may need one. `owner` returns the customer whose code it is. */
-export const codeOf = async (c: Call, owner = () => callerId(c)): Promise<GivenCode | undefined> => {
+export const codeOf = async (c: Call, owner = () => callerId(c)): Promise<SecondFactor | undefined> => {
   const text = c.req.header("X-TFA")
-  return text === undefined ? undefined : givenCode(c.var.sandbox.db, text, owner)
+  return text === undefined ? undefined : secondFactor(c.var.sandbox.db, text, owner)
 }
 
 /** Reads the password and the code that prove a protected change. */

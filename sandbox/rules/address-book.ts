@@ -5,7 +5,7 @@ import { refusal } from "#sandbox/errors.ts"
 import type { CoinName, User } from "#sandbox/tables.ts"
 import { isSameAddress, requireAddress } from "./address-forms.ts"
 import { sendAddressNotice, sendBookOffNotice } from "./address-notices.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { requireRealCustomer } from "./real.ts"
@@ -57,7 +57,7 @@ type NewAddress = {
 export const addAddress = async (
   tx: Tx,
   caller: LockedCustomer,
-  { currencyId: coin, name, address, replaces, code }: NewAddress & { readonly code: GivenCode | undefined },
+  { currencyId: coin, name, address, replaces, code }: NewAddress & { readonly code: SecondFactor | undefined },
   writing: MailContext,
 ) => {
   const { now } = writing
@@ -95,7 +95,7 @@ export const removeAddress = async (tx: Tx, user: LockedCustomer, id: string, no
 export const switchAddressBook = async (
   tx: Tx,
   caller: LockedCustomer,
-  { isOn: to, code }: { readonly isOn: boolean; readonly code: GivenCode | undefined },
+  { isOn: to, code }: { readonly isOn: boolean; readonly code: SecondFactor | undefined },
   writing: MailContext,
 ) => {
   const { now } = writing

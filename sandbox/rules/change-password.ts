@@ -3,7 +3,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetDevices } from "./devices.ts"
 import { forgetGuesses } from "./guesses.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
@@ -18,7 +18,7 @@ type Change = {
   readonly present: CheckedPassword | null
   readonly newPassword: HashedPassword
   readonly confirmPassword: string
-  readonly code: GivenCode | undefined
+  readonly code: SecondFactor | undefined
   readonly device: string | undefined
 }
 

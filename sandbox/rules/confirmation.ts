@@ -5,7 +5,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import type { Tables, User } from "#sandbox/tables.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -125,7 +125,7 @@ const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, 
 
 type Confirmation = {
   readonly emailToken: string
-  readonly code: GivenCode | undefined
+  readonly code: SecondFactor | undefined
   /** True if the person confirmed that they signed up. */
   readonly mine: boolean
   /** The `Authorization` header of the call. */

@@ -35,9 +35,9 @@ export const driveStates = [
   "invoiceExpired",
   ...card,
 ] as const
-export type DriveState = (typeof driveStates)[number]
+export type ForcedState = (typeof driveStates)[number]
 
-export const statesOf = (type: PaymentType): readonly DriveState[] => {
+export const statesOf = (type: PaymentType): readonly ForcedState[] => {
   if (type === "CreditCard") return [...card, "expired"]
   if (type === "Crypto") return ["unconfirmed", ...money, "tolerated", ...unasked, "rateExpired"]
   return type === "OTTVoucher" ? money : [...money, ...unasked, "invoiceExpired"]
@@ -46,7 +46,7 @@ export const statesOf = (type: PaymentType): readonly DriveState[] => {
 const shut = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
 
 /** Returns the card fields as the acquirer would set them in this state, without its waits. */
-const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
+const cardAs = (state: ForcedState, now: number): Partial<Invoice> => {
   const entered = { masked_pan: "424242******4242", card: "needsCode", checkout_url: null, open: true }
   switch (state) {
     case "prepared":
@@ -84,7 +84,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
 }
 
 /** Moves an invoice and its order to a state. Money moves by the same rules as for customers. */
-export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, state: DriveState, now: number) => {
+export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()

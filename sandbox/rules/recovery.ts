@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { removeSignInLock } from "./guesses.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { acceptedHash, type HashedPassword } from "./passwords.ts"
@@ -14,7 +14,7 @@ import { requireCode } from "./two-factor.ts"
 import { restoreEmail } from "./undo-email-change.ts"
 import { changeFrom, requestedAt } from "./undoable-changes.ts"
 
-type Reset = { readonly password: HashedPassword; readonly secret: string; readonly code: GivenCode | undefined }
+type Reset = { readonly password: HashedPassword; readonly secret: string; readonly code: SecondFactor | undefined }
 
 const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 

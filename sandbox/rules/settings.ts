@@ -5,7 +5,7 @@ import type { Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
 import { sendConfirmation } from "./confirmation.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
@@ -29,7 +29,7 @@ export const changePreferences = async (
 }
 
 /** The password and the code that prove a protected change. */
-export type PasswordProof = { readonly password: CheckedPassword; readonly code: GivenCode | undefined }
+export type PasswordProof = { readonly password: CheckedPassword; readonly code: SecondFactor | undefined }
 
 /** Returns the customer after checking password and code. */
 export const proven = async (

@@ -5,7 +5,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { User } from "#sandbox/tables.ts"
 import { countCode, type CodeProof } from "./code-guesses.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { revokeSessions } from "./open-sessions.ts"
@@ -30,7 +30,7 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 }
 
 /** Takes a code of the app, or a recovery code. */
-const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
+const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: SecondFactor, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
 /** Counts and checks a second factor. A correct one cancels a reset. */
@@ -54,7 +54,7 @@ const counted = async (
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,
-  code: GivenCode | undefined,
+  code: SecondFactor | undefined,
   writing: MailContext,
   proof: CodeProof = { byLetter: false },
 ): Promise<Customer> => {
@@ -111,7 +111,7 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailC
   return { enabled: false, details: { code, email, issuer } }
 }
 
-type Toggle = { readonly tfaCode: GivenCode; readonly password: CheckedPassword }
+type Toggle = { readonly tfaCode: SecondFactor; readonly password: CheckedPassword }
 
 /** Checks the password and a code, which both enabling and disabling need. */
 const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {

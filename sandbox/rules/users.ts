@@ -4,7 +4,7 @@ import { refusal } from "#sandbox/errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
-import { givenCode } from "./given-code.ts"
+import { secondFactor } from "./second-factor.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { addCustomer, lockCustomerByEmail, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
@@ -78,7 +78,7 @@ export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: nu
 
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<LockedCustomer> => {
   const found = await passwordOf(db, form, writing.now)
-  const code = form.code === undefined ? undefined : await givenCode(db, form.code, () => Promise.resolve(found.id))
+  const code = form.code === undefined ? undefined : await secondFactor(db, form.code, () => Promise.resolve(found.id))
   const customer = await requireCode(tx, await lockByPassword(tx, found), code, writing)
   await forgetGuesses(tx, customer)
   return customer

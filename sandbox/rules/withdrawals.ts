@@ -5,7 +5,7 @@ import { amount, smallerAmount, amountText, multiplyAmounts } from "#sandbox/mon
 import type { CoinName, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
 import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
-import type { GivenCode } from "./given-code.ts"
+import type { SecondFactor } from "./second-factor.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
 import type { MailContext } from "./mail.ts"
@@ -91,7 +91,7 @@ export const createWithdrawal = async (
   tx: Tx,
   caller: LockedCustomer,
   request: WithdrawalOrder,
-  code: GivenCode | undefined,
+  code: SecondFactor | undefined,
   { hasAddressBook, ...writing }: MailContext & { readonly hasAddressBook: boolean },
 ) => {
   if (caller.is_demo) throw refusal(403, "demo")

@@ -1,9 +1,9 @@
 import { changedSince } from "#scripts/changed.ts"
-import { listen } from "#scripts/run.ts"
+import { runAndCapture } from "#scripts/run.ts"
 
 /** Returns the commit at which the branch left main, or the last commit if there is no main. */
 const base = async (): Promise<string> => {
-  const { code, output } = await listen("git", ["merge-base", "HEAD", "main"])
+  const { code, output } = await runAndCapture("git", ["merge-base", "HEAD", "main"])
   return code === 0 ? output.trim() : "HEAD"
 }
 

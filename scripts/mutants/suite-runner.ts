@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { type Counts, countPlaywright, countVitest, readReport } from "#scripts/counts.ts"
 import { root } from "#scripts/root.ts"
-import { type Ended, listen } from "#scripts/run.ts"
+import { type Ended, runAndCapture } from "#scripts/run.ts"
 import { listFile, type Suite } from "./mutant.ts"
 
 /** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
@@ -34,7 +34,7 @@ export const suiteRunnerIn =
     const report = join(folder, "reports", kind === "e2e" ? "e2e.json" : "mutant.json")
     await rm(report, { force: true })
     const start = (command: string, ...words: readonly string[]) =>
-      listen(command, words, { folder, longest, environment: kind === "walk" ? { VITE_WALK: of.join() } : {} })
+      runAndCapture(command, words, { folder, longest, environment: kind === "walk" ? { VITE_WALK: of.join() } : {} })
     if (kind === "check") return problemsIn(await start("node", "scripts/check.ts", ...of), name)
     if (kind === "e2e") {
       const { output } = await start("node", "scripts/e2e.ts", ...of, "--project", "en-US")

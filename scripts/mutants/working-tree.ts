@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtempDisposable, readdir, readFile, rm, symlink, writeFile
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
-import { listen } from "#scripts/run.ts"
+import { runAndCapture } from "#scripts/run.ts"
 
 /** A temporary copy of the project; changes in it do not reach the working tree. */
 export interface WorkingTree extends AsyncDisposable {
@@ -13,7 +13,7 @@ export interface WorkingTree extends AsyncDisposable {
 }
 
 const output = async (command: string, ...words: readonly string[]): Promise<string> => {
-  const { code, output: text } = await listen(command, words)
+  const { code, output: text } = await runAndCapture(command, words)
   if (code !== 0) throw new Error(`${command} ${words.join(" ")}: ${text}`)
   return text
 }

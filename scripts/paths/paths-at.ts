@@ -4,14 +4,14 @@ import { join } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
 import { copyWorkingTree } from "#scripts/mutants/working-tree.ts"
 import { inRoot, root } from "#scripts/root.ts"
-import { listen } from "#scripts/run.ts"
+import { runAndCapture } from "#scripts/run.ts"
 import type { PathFile } from "./compare.ts"
 import { Mistake } from "./flows.ts"
 
 const generatedIn = async (folder: string, locale: Locale): Promise<readonly PathFile[]> => {
   await using out = await mkdtempDisposable(join(tmpdir(), "hashwell-paths-"))
   const words = ["scripts/paths.ts", "generate", "all", "--format", "json", "--locale", locale, "--out", out.path]
-  const { code, output } = await listen("node", words, { folder })
+  const { code, output } = await runAndCapture("node", words, { folder })
   if (code !== 0) throw new Mistake(`The paths cannot be generated with the packages that are installed.\n${output}`)
   const files = (await readdir(out.path)).toSorted().map((file) => readFile(join(out.path, file), "utf8"))
   return (await Promise.all(files)).map((text) => JSON.parse(text) as PathFile)
@@ -19,7 +19,7 @@ const generatedIn = async (folder: string, locale: Locale): Promise<readonly Pat
 
 /** Returns the full name of a commit, which is unique. */
 const nameOf = async (commit: string): Promise<string> => {
-  const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
+  const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Mistake(`There is no commit "${commit}".`)
   return output.trim()
 }

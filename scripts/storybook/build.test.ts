@@ -2,13 +2,13 @@ import { mkdtempDisposable, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, vi } from "vitest"
-import { listen } from "#scripts/run.ts"
+import { runAndCapture } from "#scripts/run.ts"
 import { treeNow } from "./build.ts"
 
 const repository = async () => {
   const folder = await mkdtempDisposable(join(tmpdir(), "tree-"))
   const git = (...words: readonly string[]) =>
-    listen("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], { folder: folder.path })
+    runAndCapture("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], { folder: folder.path })
   const write = (file: string, text: string) => writeFile(join(folder.path, file), text)
   await git("init", "--quiet")
   await write(".gitignore", "ignored\n")

@@ -3,7 +3,7 @@ import { copyFile, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { inRoot, root } from "#scripts/root.ts"
-import { listen } from "#scripts/run.ts"
+import { runAndCapture } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 
 /** The built stories of the working tree, which `npm run storybook` serves and `npm run tool -- visual` photographs. */
@@ -12,7 +12,7 @@ export const builtStories = inRoot(".cache/stories")
 const mark = `${builtStories}.tree`
 
 const git = async (folder: string, words: readonly string[], environment = {}): Promise<string> => {
-  const { code, output } = await listen("git", words, { folder, environment })
+  const { code, output } = await runAndCapture("git", words, { folder, environment })
   if (code !== 0) throw new Error(output)
   return output.trim()
 }
@@ -39,7 +39,7 @@ export const treeNow = async (folder = root): Promise<string | undefined> => {
 /** Builds the stories of a folder. If the build fails, the error contains its output. */
 export const buildStories = async (folder: string, output: string): Promise<void> => {
   const words = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
-  const build = await listen("node", words, { folder })
+  const build = await runAndCapture("node", words, { folder })
   if (build.code !== 0)
     throw new Error(`${build.output}\nThe stories cannot be built with the packages that are installed.`)
 }

@@ -162,7 +162,7 @@ export const page = (app: App) => {
   }
   return () => {
     const { t } = useTranslation("dashboard")
-    const [firstPage] = useState(() => (app.beginnings.isFirst() ? first?.page : undefined))
+    const [firstPage] = useState(() => (app.firstRender.isFirst() ? first?.page : undefined))
     const ownPage = useFlowActor(pageParts, { parts: dashboardParts })
     const actor = firstPage ?? ownPage
     const state = useSelector(actor, (snapshot) => snapshot)

@@ -50,7 +50,7 @@ it.each([
     settings: "{}",
     calls: {},
     date: null,
-    begun: [],
+    machines: [],
     timeZone: "UTC",
     reader: readerOf("token=a"),
   })

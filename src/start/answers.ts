@@ -14,8 +14,8 @@ export interface Answers {
   readonly reader: number
   /** The time zone in which the dates of the page are written. */
   readonly timeZone: string
-  /** The keys of the machines that have started (see src/main/site/beginnings.ts). */
-  readonly begun: ReadonlyArray<string>
+  /** The keys of the machines that have started (see src/main/site/first-render.ts). */
+  readonly machines: ReadonlyArray<string>
 }
 
 /** Returns the hash of the token in these cookies. An empty token counts as no token. */

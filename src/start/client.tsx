@@ -5,7 +5,7 @@ import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { createBeginnings } from "#main/site/beginnings.ts"
+import { createFirstRender } from "#main/site/first-render.ts"
 import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
@@ -48,7 +48,7 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
     // The page retries a failed load and shows the failure in its own place.
     pages.load(first).catch(() => null),
   ])
-  await app.beginnings.answered()
+  await app.firstRender.answered()
 }
 
 /** Renders the site, or hydrates its prerendered HTML. */
@@ -72,7 +72,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
-      void replayLate(root, window.bootstrap, core.app.beginnings.hydrated())
+      void replayLate(root, window.bootstrap, core.app.firstRender.hydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
     },
@@ -98,10 +98,10 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
   const missed = new Promise<void>((done) => {
     miss = done
   })
-  const beginnings = createBeginnings({
+  const firstRender = createFirstRender({
     search: location.search,
     timeZone: undefined,
-    isAnswered: (key) => answers.begun.includes(key),
+    isAnswered: (key) => answers.machines.includes(key),
     // The embedded responses are stale one minute after the page started.
     isStale: () => performance.now() > 60_000,
     shown: hydrated,
@@ -110,9 +110,9 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
   const { pathname } = location
   // Ends the use of embedded responses only when the path changes. Parts of this page may still be hydrating when only its query changes.
   addEventListener("pushState", () => {
-    if (location.pathname !== pathname) beginnings.end()
+    if (location.pathname !== pathname) firstRender.end()
   })
-  const platform = await browserPlatform(hydrated, beginnings)
+  const platform = await browserPlatform(hydrated, firstRender)
   const fetch = takeAnswers(platform.fetch, answers, (url) => {
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
@@ -150,7 +150,7 @@ const start = async () => {
   config.subscribe(observe)
   // A document with embedded responses already has its settings, so the subscription above would not run.
   if (answers !== null) void hydrated.then(observe)
-  // Scrolls a new page to its top. The microtask lets src/adapters/site/places.ts read the scroll position of the old page first, to
+  // Scrolls a new page to its top. The microtask lets src/adapters/site/restore-scroll.ts read the scroll position of the old page first, to
   // restore it on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, answers, markHydrated)

@@ -7,7 +7,7 @@ import { createTokens } from "#adapters/site/tokens.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import { createI18n } from "#ui/shared/i18n.ts"
 import type { Platform } from "#main/site/app.ts"
-import { type Beginnings, noBeginnings } from "#main/site/beginnings.ts"
+import { type FirstRender, noFirstRender } from "#main/site/first-render.ts"
 import { createCapture } from "#main/site/capture.ts"
 import { awaitConfig } from "#main/site/config.ts"
 import { createSiteVisit } from "#main/site/site-visit.ts"
@@ -24,7 +24,7 @@ const whenIdle = (timeout: number): Promise<unknown> =>
 /** Creates the platform of a real browser. `hydrated` resolves after the first page is hydrated. */
 export const browserPlatform = async (
   hydrated: Promise<unknown>,
-  beginnings: Beginnings = noBeginnings,
+  firstRender: FirstRender = noFirstRender,
 ): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:", new BroadcastChannel("hashwell.cookies"))
   const { settled } = cookies
@@ -39,7 +39,7 @@ export const browserPlatform = async (
     fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.bootstrap, { hydrated, painted }),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     hydrated,
-    beginnings,
+    firstRender,
     settled: Promise.allSettled([painted, ...answered]).then(() => whenIdle(5_000)),
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>

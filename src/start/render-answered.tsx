@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import { prerender } from "react-dom/static"
 import { waitFor } from "xstate"
-import { createBeginnings } from "#main/site/beginnings.ts"
+import { createFirstRender } from "#main/site/first-render.ts"
 import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
@@ -55,17 +55,17 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     dispose: () => {},
   }
   loadConfig({ isAsked: true, hydrated: Promise.resolve() }, fail)
-  const beginnings = createBeginnings({ search: location.search, timeZone, isAnswered: () => true, missed: never })
+  const firstRender = createFirstRender({ search: location.search, timeZone, isAnswered: () => true, missed: never })
   const render = async () => {
     await awaitConfig()
     beginWithConfig()
-    const core = createCore({ ...(await browserPlatform(never, beginnings)), fetch })
+    const core = createCore({ ...(await browserPlatform(never, firstRender)), fetch })
     const { app, pages } = core
     await waitFor(app.session, ({ value }) => value !== "checking")
     // The demo has a layer that loads after its page.
     if (app.session.getSnapshot().matches("demo")) return null
     await Promise.all([pages.load(location.pathname), loadTexts(app.i18n, app.locale(), ["common"])])
-    await beginnings.answered()
+    await firstRender.answered()
     // Renders in one piece, because a part that is streamed later would need a script in the document.
     const { prelude } = await prerender(createElement(createSite(core)), {
       progressiveChunkSize: Infinity,
@@ -73,7 +73,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     })
     const html = await new Response(prelude).text()
     // The client renders this page instead, shows the failure and offers a retry.
-    if (beginnings.hasFailed()) return null
+    if (firstRender.hasFailed()) return null
     const reader = readerOf(document.cookie)
     const answers: Answers = {
       settings,
@@ -81,7 +81,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
       date: firstDate,
       reader,
       timeZone: timeZone ?? ownTimeZone(),
-      begun: beginnings.keys(),
+      machines: firstRender.keys(),
     }
     return { html, begins: beginningOf(core), answers }
   }

@@ -13,7 +13,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { RouteParams } from "#domain/site/routes.ts"
 import { freshness } from "#machines/site/freshness.machine.ts"
 import type { App } from "#main/site/app.ts"
-import { noBeginnings } from "#main/site/beginnings.ts"
+import { noFirstRender } from "#main/site/first-render.ts"
 import { createCapture } from "#main/site/capture.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -68,7 +68,7 @@ export const open = async (
   const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))
   const app = {
     hydrated,
-    beginnings: noBeginnings,
+    firstRender: noFirstRender,
     calls: () => Promise.resolve(server.api),
     tokens: { keep: server.keep },
     locale: () => locale,

@@ -1,4 +1,4 @@
-import { noBeginnings } from "#main/site/beginnings.ts"
+import { noFirstRender } from "#main/site/first-render.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import { createCookies, type CookieJar } from "#adapters/shared/cookies.ts"
@@ -63,7 +63,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       },
       baseUrl: () => Promise.resolve("http://localhost/api/v1"),
       hydrated: Promise.resolve(),
-      beginnings: noBeginnings,
+      firstRender: noFirstRender,
       settled: Promise.resolve(),
       cookies,
       tokens,

@@ -1,5 +1,5 @@
 import type { Channel } from "./channel.ts"
-import { otherPlaces, type PageAddress } from "./foreign-cookies.ts"
+import { otherCookieScopes, type PageAddress } from "./foreign-cookies.ts"
 
 /**
  * The cookies of this site. Values are percent-encoded. All cookies have SameSite=Strict and Path=/. If the browser refuses a cookie, its
@@ -96,7 +96,7 @@ export const createCookies = (
   /** Removes the cookies of this name that belong to another application, if scripts may remove them. */
   const removeOthers = (name: string) => {
     if (jar.location === undefined || stored(name) === null) return
-    for (const place of otherPlaces(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
+    for (const place of otherCookieScopes(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
   }
   const put = (name: string, value: string, maxAge: number | null) => {
     const isKept = keeps(name, value, maxAge)

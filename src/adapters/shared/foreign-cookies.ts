@@ -5,7 +5,7 @@ export interface PageAddress {
 }
 
 /** Returns every other path and domain that a cookie of this address can have. This site's own cookies have the path / and no domain. */
-export const otherPlaces = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
+export const otherCookieScopes = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
   const steps = pathname.split("/").filter((step) => step !== "")
   const folders = steps.map((_, at) => `/${steps.slice(0, at + 1).join("/")}`)
   const names = hostname.split(".")

@@ -91,21 +91,21 @@ const exchange = async (
 /** The codes of the responses that require a two-factor code. */
 const codes = ["tfa", "CodeUsed"]
 
-const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
+const tokenRejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
   _tag: "TokenRejected",
   stale,
   failure,
 })
 
 /** Sorts a refusal by the remedy. The call may need a two-factor code or a new token, or have no remedy. */
-const sorted =
+const classifyRefusal =
   (bearer: string | null) =>
   (failed: ServerRefusal | CallFailed): SendFailure => {
     if (failed._tag === "Refused")
       return failed.status === 403 && codes.includes(failed.code)
         ? { _tag: "TwoFactorRequired", used: failed.code === "CodeUsed", refused: failed }
         : failed
-    return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
+    return failed.reason === "unauthorized" && bearer !== null ? tokenRejected(bearer, failed) : failed
   }
 
 const sendCall =
@@ -117,13 +117,13 @@ const sendCall =
     const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
     // The access token has expired, so the session must be renewed first.
     if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
-      return Result.fail(rejected(null, callFailed("unauthorized")))
+      return Result.fail(tokenRejected(null, callFailed("unauthorized")))
     const measured = http.measure?.()
     const response = await exchange(http, call, bearer, code, signal)
     if (token === "renewed") http.onRetried?.()
     if ("_tag" in response) return Result.fail(response)
     measured?.(response.headers.get("Date"), response.headers.get("Age"))
-    const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
+    const decoded = Result.mapError(decodeResponse(call, response), classifyRefusal(bearer))
     if (Result.isSuccess(decoded)) http.onAnswered?.()
     if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
       const { failure } = decoded

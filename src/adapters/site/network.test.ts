@@ -20,7 +20,7 @@ const visited = (onLine: boolean) => {
       works = answered
       await network.fetch("/", init).catch(() => undefined)
     },
-    notLoaded: network.notLoaded,
+    chunkFailed: network.chunkFailed,
     state: () => actor.getSnapshot().value,
   }
 }
@@ -48,8 +48,8 @@ it("is not offline where a call fails on a network that works", async () => {
 })
 
 it("is offline where the code of a call could not be loaded", async () => {
-  const { notLoaded, call, state } = visited(false)
-  notLoaded()
+  const { chunkFailed, call, state } = visited(false)
+  chunkFailed()
   expect(state()).toBe("offline")
   await call(true)
   expect(state()).toBe("online")

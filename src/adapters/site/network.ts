@@ -15,20 +15,20 @@ export interface Network {
 }
 
 /** A network state that also observes whether calls get responses. */
-export interface LearningNetwork extends Network {
+export interface NetworkMonitor extends Network {
   readonly fetch: Fetch
   /** Reports that a call could not be sent, because its code failed to load. */
-  readonly notLoaded: () => void
+  readonly chunkFailed: () => void
 }
 
 /**
  * Watches the network. `navigator.onLine` is only a hint, because with a VPN it can be false on a working network. The page therefore
  * counts as offline only if the browser reports it and the last call got no response.
  */
-export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
+export const watchNetwork = (browser: Online, send: Fetch): NetworkMonitor => {
   const { add, call } = createListeners()
   let hasFailed = false
-  const learn = (failed: boolean) => {
+  const record = (failed: boolean) => {
     hasFailed = failed
     call()
   }
@@ -36,15 +36,15 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
     fetch: async (url, init) => {
       try {
         const response = await send(url, init)
-        learn(false)
+        record(false)
         return response
       } catch (failure) {
         // A call that its caller has aborted does not indicate the state of the network.
-        if (init.signal?.aborted !== true) learn(true)
+        if (init.signal?.aborted !== true) record(true)
         throw failure
       }
     },
-    notLoaded: () => learn(true),
+    chunkFailed: () => record(true),
     isOffline: () => hasFailed && !browser.navigator.onLine,
     watch: (listener) => {
       const remove = add(listener)

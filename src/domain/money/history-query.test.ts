@@ -8,7 +8,7 @@ import {
   historyPresets,
   presetOf,
   presetSpan,
-  withoutExtension,
+  basicHistory,
 } from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -115,6 +115,6 @@ it.each([
 
 it("asks a server without the extension neither for returned money nor for a coin", () => {
   const asked = { operationType: "Returned" as const, span: whole, coin: "eth" as const, page: 3 }
-  expect(withoutExtension(asked)).toEqual({ operationType: "All", span: whole, coin: null, page: 3 })
-  expect(withoutExtension({ ...asked, operationType: "Bonus" }).operationType).toBe("Bonus")
+  expect(basicHistory(asked)).toEqual({ operationType: "All", span: whole, coin: null, page: 3 })
+  expect(basicHistory({ ...asked, operationType: "Bonus" }).operationType).toBe("Bonus")
 })

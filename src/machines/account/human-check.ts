@@ -11,6 +11,7 @@ export const humanCheckState = (action: HumanCheckAction, failed: string, reques
       src: "obtainHumanCheck",
       input: { action },
       // The `any` types accept every machine with `humanCheck` and `failure` in its context, whatever its events are.
+      // oxlint-disable-next-line typescript/no-explicit-any
       onDone: answers<any, string, CallFailed, any, never, never>({
         ok: { target: request, assign: (humanCheck) => ({ humanCheck }) },
         otherwise: failed,

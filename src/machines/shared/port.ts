@@ -57,6 +57,7 @@ interface Failed {
 export const rateLimitEnded = {
   target: "failed",
   // The `any` types accept every machine with the rows of `answers`, which put the failed call into the context.
+  // oxlint-disable-next-line typescript/no-explicit-any
   actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
     failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
   })),

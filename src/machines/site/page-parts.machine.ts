@@ -45,7 +45,7 @@ export const pageParts = setup({
     loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null })),
   },
   guards: {
-    isSomethingThere: ({ context }) => Object.values(context.statuses).includes("loaded"),
+    hasLoadedPart: ({ context }) => Object.values(context.statuses).includes("loaded"),
     isLoading: ({ context }) => Object.values(context.statuses).includes("loading"),
   },
 }).createMachine({
@@ -55,7 +55,7 @@ export const pageParts = setup({
   states: {
     deciding: {
       always: [
-        { guard: "isSomethingThere", target: "ready" },
+        { guard: "hasLoadedPart", target: "ready" },
         { guard: "isLoading", target: "loading" },
         { target: "failed" },
       ],

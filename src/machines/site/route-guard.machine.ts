@@ -18,7 +18,7 @@ export interface RouteChanged {
 const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partner", "settings"]
 const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
 
-interface Telling {
+interface GuardArgs {
   readonly event: RouteChanged
 }
 
@@ -30,24 +30,24 @@ export const routeGuard = setup({
   },
   actors: { watchPage: feed<RouteChanged>("watchPage") },
   guards: {
-    isNoPage: ({ event }: Telling) => event.access === null,
+    isPageMissing: ({ event }: GuardArgs) => event.access === null,
     /** While the profile reloads, the previous one applies, so that the page and its input stay. */
-    isUnknownYet: ({ event: { access, visitor } }: Telling) =>
+    isProfileLoading: ({ event: { access, visitor } }: GuardArgs) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
-    isSignUpFirst: ({ event }: Telling) =>
+    requiresSignUp: ({ event }: GuardArgs) =>
       event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
-    isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
-    isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
-    isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
-    isDemoOrder: ({ event: { access, visitor } }: Telling) =>
+    requiresSignIn: ({ event }: GuardArgs) => !open.includes(event.access) && !isSignedIn(event.visitor),
+    isSignedInGuest: ({ event }: GuardArgs) => event.access === "guest" && event.visitor.session === "authenticated",
+    isRealCustomer: ({ event }: GuardArgs) => event.access === "demo" && event.visitor.session === "authenticated",
+    isDemoOrder: ({ event: { access, visitor } }: GuardArgs) =>
       (access === "signup" || access === "pay") && visitor.session === "demo",
     /** A visitor whose profile failed to load may be a partner, so the page itself shows the failure and retries. */
-    isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
-    isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
+    isNoPartner: ({ event }: GuardArgs) => event.access === "partner" && event.visitor.profile?.isPartner === false,
+    isWithoutPassword: ({ event: { access, visitor } }: GuardArgs) =>
       // A demo customer has no password to set. `isDemo` also applies while the profile reloads.
       access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
     /** A page that has just signed the visitor in stays, because it redirects itself. */
-    isSigningIn: ({ event }: Telling) =>
+    isSigningIn: ({ event }: GuardArgs) =>
       (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
   },
 }).createMachine({
@@ -61,12 +61,12 @@ export const routeGuard = setup({
   states: {
     deciding: {
       always: [
-        { guard: "isNoPage", target: "notFound" },
-        { guard: "isUnknownYet", target: "waiting" },
-        { guard: "isSignUpFirst", target: "toSignUp" },
-        { guard: "isSignInFirst", target: "toSignIn" },
-        { guard: "isGuestNoMore", target: "onward" },
-        { guard: "isRealByNow", target: "toDashboard" },
+        { guard: "isPageMissing", target: "notFound" },
+        { guard: "isProfileLoading", target: "waiting" },
+        { guard: "requiresSignUp", target: "toSignUp" },
+        { guard: "requiresSignIn", target: "toSignIn" },
+        { guard: "isSignedInGuest", target: "onward" },
+        { guard: "isRealCustomer", target: "toDashboard" },
         { guard: "isDemoOrder", target: "toDemo" },
         { guard: "isNoPartner", target: "toDashboard" },
         { guard: "isWithoutPassword", target: "setPassword" },

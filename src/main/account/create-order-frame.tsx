@@ -1,15 +1,15 @@
 import type { AccountFrameProps } from "#ui/account/account/account-page.tsx"
-import { KeptOrderSkeleton } from "#ui/account/order-frame/kept-order-skeleton.tsx"
-import { OrderFrame, type KeptOrderProps } from "#ui/account/order-frame/order-frame.tsx"
+import { PendingOrderSkeleton } from "#ui/account/order-frame/pending-order-skeleton.tsx"
+import { OrderFrame, type PendingOrderProps } from "#ui/account/order-frame/order-frame.tsx"
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
 /** Creates the frame around an account form. The form does not need the order, so the card of the order loads in parallel. */
 export const createOrderFrame = (app: App) => {
-  const KeptOrder = part<KeptOrderProps>(app, {
-    load: async () => (await import("./kept-order.tsx")).createKeptOrder(app),
+  const PendingOrder = part<PendingOrderProps>(app, {
+    load: async () => (await import("./pending-order.tsx")).createPendingOrder(app),
     texts: ["orders", "estimates"],
-    pending: <KeptOrderSkeleton />,
+    pending: <PendingOrderSkeleton />,
   })
-  return (props: AccountFrameProps) => <OrderFrame {...props} KeptOrder={KeptOrder} />
+  return (props: AccountFrameProps) => <OrderFrame {...props} PendingOrder={PendingOrder} />
 }

@@ -1,6 +1,6 @@
 import { loadProducts, loadMining } from "#adapters/shop/products.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { shareCall } from "#adapters/shared/share-call.ts"
+import { dedupeCall } from "#adapters/shared/dedupe-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
@@ -15,7 +15,7 @@ export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 /** Creates the payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
   const api = apiOf(app)
-  const machine = provide(estimate)({ loadMining: shareCall(loadMining(api)) })
+  const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(api)) })
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,

@@ -12,17 +12,17 @@ import type { PendingRequests } from "./watch-needs.ts"
  * shows the data that the other machines load.
  */
 export const firstDashboard = (app: App, requests: PendingRequests) => {
-  const { begin } = app.beginnings
+  const { restore } = app.firstRender
   const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
   const machines = dashboardMachines(app, page, requests)
   const currency = { currency: customerCurrency(app) }
-  if (begin(machines.orders, dashboardLists) === null) return null
-  void begin(machines.contracts, dashboardLists)
-  void begin(machines.history, { query: unfilteredHistory, size: dashboardSize })
-  void begin(machines.accounts, undefined)
-  void begin(machines.forecast, undefined)
-  void begin(machines.marketCap, currency)
-  void begin(machines.returns, currency)
-  void begin(machines.needsYou, undefined)
+  if (restore(machines.orders, dashboardLists) === null) return null
+  void restore(machines.contracts, dashboardLists)
+  void restore(machines.history, { query: unfilteredHistory, size: dashboardSize })
+  void restore(machines.accounts, undefined)
+  void restore(machines.forecast, undefined)
+  void restore(machines.marketCap, currency)
+  void restore(machines.returns, currency)
+  void restore(machines.needsYou, undefined)
   return { page, machines }
 }

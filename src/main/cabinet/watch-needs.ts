@@ -29,10 +29,7 @@ export const watchNeeds = (
       const { profile } = visitor
       const known = orders.get()
       if (known === null || (profile === null && visitor.session === "checking")) return null
-      const email =
-        profile !== null && isEmailUnconfirmed(profile) && config.get().extensions.includes("emailChange")
-          ? profile.email
-          : null
+      const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
       return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
     }
     return follow([snapshotsOf(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)

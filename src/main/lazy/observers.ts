@@ -8,7 +8,7 @@ import {
   type Analytics,
   type ErrorReports,
 } from "#adapters/site/observers.ts"
-import { keepPlaces } from "#adapters/site/places.ts"
+import { restoreScroll } from "#adapters/site/restore-scroll.ts"
 import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { importConfiguredModule } from "#main/site/configured-module.ts"
@@ -21,7 +21,7 @@ import { consentOf } from "#main/site/third-parties.ts"
  * operator only.
  */
 export const startObservers = (app: App): void => {
-  keepPlaces(window)
+  restoreScroll(window)
   const config = currentConfig()
   const local = localObservers(window)
   const analytics = importConfiguredModule<Analytics>(config.analytics)

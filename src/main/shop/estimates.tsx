@@ -1,6 +1,6 @@
 import { loadMining } from "#adapters/shop/products.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { shareCall } from "#adapters/shared/share-call.ts"
+import { dedupeCall } from "#adapters/shared/dedupe-call.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
@@ -14,7 +14,7 @@ import { perApp } from "#main/site/per-app.ts"
 
 /** Creates the parts of the extension `estimates`. */
 export const estimatesOf = perApp((app) => {
-  const machine = provide(estimate)({ loadMining: shareCall(loadMining(apiOf(app))) })
+  const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(apiOf(app))) })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,

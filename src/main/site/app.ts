@@ -5,7 +5,7 @@ import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { SessionRenewal } from "#adapters/site/http.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
-import { watchNetwork, type LearningNetwork } from "#adapters/site/network.ts"
+import { watchNetwork, type NetworkMonitor } from "#adapters/site/network.ts"
 import { signOut as signOutOf, type TokenStore, watchTokens } from "#adapters/site/tokens.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 import type { Locale } from "#domain/shared/currency.ts"
@@ -17,7 +17,7 @@ import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
-import type { Beginnings } from "./beginnings.ts"
+import type { FirstRender } from "./first-render.ts"
 import type { Capture } from "./capture.ts"
 import { lazyChallenge } from "./challenge.ts"
 import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
@@ -34,7 +34,7 @@ export interface Platform {
   /** Resolves when the first responses are shown. Optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
   /** The machines that start from the embedded responses of the document. */
-  readonly beginnings: Beginnings
+  readonly firstRender: FirstRender
   readonly cookies: SharedCookies
   readonly tokens: TokenStore
   readonly exclusively: RunExclusively
@@ -49,7 +49,7 @@ export interface Platform {
 /** The dependencies that exist as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly calls: LazyCalls["calls"]
-  readonly network: LearningNetwork
+  readonly network: NetworkMonitor
   readonly session: ActorRefFrom<typeof session>
   /** `send({ type: "stale", topics })` */
   readonly freshness: Freshness["freshness"]

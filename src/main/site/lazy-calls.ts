@@ -2,7 +2,7 @@ import type { Api } from "#adapters/shared/api.ts"
 import { lazyAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { HttpClient } from "#adapters/site/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
-import type { LearningNetwork } from "#adapters/site/network.ts"
+import type { NetworkMonitor } from "#adapters/site/network.ts"
 
 interface Site extends Omit<HttpClient, "baseUrl"> {
   /** Resolves once the settings are loaded. */
@@ -11,7 +11,7 @@ interface Site extends Omit<HttpClient, "baseUrl"> {
 
 export interface LazyCalls {
   readonly hydrated: Promise<unknown>
-  readonly network: Pick<LearningNetwork, "notLoaded">
+  readonly network: Pick<NetworkMonitor, "chunkFailed">
   /** Resolves to the API. Rejects while the HTTP client or the settings fail to load. */
   readonly calls: () => Promise<Api>
 }
@@ -23,7 +23,7 @@ const prefetch = <Value>(
 ): (() => Promise<Value>) => {
   const load = memoizeAsync(() =>
     begin().catch((failure: unknown) => {
-      network.notLoaded()
+      network.chunkFailed()
       throw failure
     }),
   )

@@ -20,12 +20,12 @@ interface PartOptions<Props> {
 
 /** Creates a part of a page whose code and texts load when it is first rendered. */
 export const part = <Props extends object>(
-  app: Pick<App, "beginnings" | "i18n" | "locale">,
+  app: Pick<App, "firstRender" | "i18n" | "locale">,
   { load, texts = [], after, offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
 ): ComponentType<Props> => {
   const loadAll = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
-      await (after ?? app.beginnings.shown)
+      await (after ?? app.firstRender.shown)
       const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
       return { default: loaded }
     } catch {
@@ -45,10 +45,10 @@ export const part = <Props extends object>(
     // the HTML by `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
-    const isFirst = app.beginnings.isFirst()
+    const isFirst = app.firstRender.isFirst()
     const current = isMounted || !isFirst ? props : first
     const isHydrating = isFirst && isOffered && !isMounted && after === undefined
-    useEffect(() => (isHydrating ? app.beginnings.hydrating() : undefined), [isHydrating])
+    useEffect(() => (isHydrating ? app.firstRender.hydrating() : undefined), [isHydrating])
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>

@@ -99,17 +99,17 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const demo = demoPartsOf(app)
   const Demo = demoLinkOf(app)
   const machines = { lazyChunk, notification }
-  const { beginnings } = app
-  const options = { begin: beginnings.begin, begun: beginnings.begun }
+  const { firstRender } = app
+  const options = { restore: firstRender.restore, markStarted: firstRender.markStarted }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
     useEffect(onHydrated, [onHydrated])
     return (
       <StrictMode>
-        <Router ssrSearch={beginnings.search}>
+        <Router ssrSearch={firstRender.search}>
           <SiteBoundary i18n={app.i18n}>
             <Configured>
-              <TimeZone value={beginnings.timeZone}>
+              <TimeZone value={firstRender.timeZone}>
                 <FlowOptions value={options}>
                   <SharedMachines value={shared}>
                     <OfferedDemo value={Demo}>

@@ -4,7 +4,7 @@ import { changeOf, netTotals, type BalanceChange } from "#domain/money/history-t
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -27,7 +27,7 @@ const Totals = ({ state }: Props) => {
   const format = useFormatters()
   const { totals } = state.context
   const textOf = (figure: FigureMark, { amount, currencyId }: MoneyAmount) => (
-    <UnbrokenText figure={figure}>{format.amountChange(amount, currencyId)}</UnbrokenText>
+    <NoWrapText figure={figure}>{format.amountChange(amount, currencyId)}</NoWrapText>
   )
   const rowOf = (of: "total" | "net", key: string, operation: string, sums: BalanceChange) => ({
     key,

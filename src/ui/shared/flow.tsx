@@ -19,12 +19,12 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
   /** Snapshots by machine id. The actor starts from its snapshot and stays frozen. */
   readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
   /** Returns the snapshot to start from if the document embeds the machine's first responses, otherwise null. */
-  readonly begin?: (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
+  readonly restore?: (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
   /** Called when a machine has started. */
-  readonly begun?: (machine: AnyStateMachine, input: unknown) => void
+  readonly markStarted?: (machine: AnyStateMachine, input: unknown) => void
 }
 
-/** Options for all actors of a tree. The site passes `begin`, tests pass a stopped clock, stories pass a snapshot. */
+/** Options for all actors of a tree. The site passes `restore`, tests pass a stopped clock, stories pass a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
 /** Notifies a parent machine once, when the view of a settled state mounts. */
@@ -35,10 +35,10 @@ export const useOnMount = (notify: () => void): void => {
 
 /** Suspends while the responses embedded in the document are decoded. React keeps the server's HTML until then. */
 const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
-  const { snapshots, begin, begun, ...options } = use(FlowOptions)
-  useOnMount(() => begun?.(machine, input))
-  const beginning = begin?.(machine, input) ?? null
-  const snapshot = snapshots?.[machine.id] ?? (beginning && use(beginning))
+  const { snapshots, restore, markStarted, ...options } = use(FlowOptions)
+  useOnMount(() => markStarted?.(machine, input))
+  const restoring = restore?.(machine, input) ?? null
+  const snapshot = snapshots?.[machine.id] ?? (restoring && use(restoring))
   return { ...options, input, ...(snapshot && { snapshot }) } as never
 }
 

@@ -1,7 +1,7 @@
 import i18next, { type i18n as I18n } from "i18next"
 import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
-import { unbroken } from "./unbroken.ts"
+import { joinWithNbsp } from "./join-with-nbsp.ts"
 
 /** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. Only prerendering uses `head`. */
 export const namespaces = [
@@ -44,7 +44,7 @@ export const interpolation = { escapeValue: false, defaultVariables: { brand: br
 export const createI18n = (): I18n => {
   const instance = i18next
     .createInstance()
-    .use({ type: "postProcessor", name: "unbroken", process: (text: string) => unbroken(text) })
+    .use({ type: "postProcessor", name: "joinWithNbsp", process: (text: string) => joinWithNbsp(text) })
   void instance.init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
@@ -52,7 +52,7 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation,
-    postProcess: "unbroken",
+    postProcess: "joinWithNbsp",
     react: { useSuspense: false },
   })
   return instance

@@ -1,7 +1,7 @@
 const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
 
 /**
- * Returns separate coin amounts that are not rendered by `Amount`, `UnbrokenText` or `Figure`, so that all their digits look alike.
+ * Returns separate coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so that all their digits look alike.
  * Only amounts to copy may look like that.
  */
 export const plainCoinAmounts = (root: Node): readonly string[] => {

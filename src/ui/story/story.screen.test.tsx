@@ -1,7 +1,7 @@
 import { describe, afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { decimal } from "#domain/shared/money.ts"
-import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
@@ -27,7 +27,7 @@ describe("coin amounts", () => {
       <StoryFrame locale={locale}>
         <Amount value={decimal("12345.67890123")} currency="eth2" />
         <Figure>{"0.00893324\u00a0BTC"}</Figure>
-        <UnbrokenText>{"−0.00893324\u00a0BTC"}</UnbrokenText>
+        <NoWrapText>{"−0.00893324\u00a0BTC"}</NoWrapText>
       </StoryFrame>,
     )
     expect(plainCoinAmounts(container)).toEqual([])

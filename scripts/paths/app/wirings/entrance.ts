@@ -20,7 +20,7 @@ const byLetter = (path: string, more: Partial<OnApp> = {}): OnApp =>
 export const entrance: Readonly<Record<string, OnApp>> = {
   signIn: entry(paths.signIn(redirect)),
   signUp: entry(paths.signUp(redirect)),
-  keptOrder: entry(paths.signUp(paths.buyMethod(payingOrderId)), { readsOnly: true }),
+  pendingOrder: entry(paths.signUp(paths.buyMethod(payingOrderId)), { readsOnly: true }),
   confirmEmail: byLetter(paths.confirm()),
   recoveryMode: byLetter(paths.recovery()),
   recoveryRequest: entry(paths.recovery(redirect)),

@@ -12,7 +12,7 @@ import account from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./order-frame.module.css"
 
-export interface KeptOrderProps {
+export interface PendingOrderProps {
   readonly orderId: string
 }
 
@@ -48,11 +48,11 @@ const Notes = () => {
 }
 
 interface Props extends AccountFrameProps {
-  readonly KeptOrder: ComponentType<KeptOrderProps>
+  readonly PendingOrder: ComponentType<PendingOrderProps>
 }
 
 /** The frame of a form that precedes a payment. Shows the current step, the order with its price, and the form. */
-export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props) => {
+export const OrderFrame = ({ page, redirect, title, PendingOrder, children }: Props) => {
   const { t } = useTranslation("pay")
   const form = children(page === "recovery" ? undefined : t("invoice.continue"))
   return (
@@ -61,7 +61,7 @@ export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props
         title={page === "recovery" ? title : t(`way.${page}.title`)}
         wide
         above={<PaySteps step="account" />}
-        aside={<KeptOrder orderId={orderToPay(redirect)!} />}
+        aside={<PendingOrder orderId={orderToPay(redirect)!} />}
         asideFirst
       >
         <PaymentHead line={<Lead page={page} redirect={redirect} />} />

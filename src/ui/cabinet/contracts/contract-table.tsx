@@ -12,7 +12,7 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { TableSkeleton, type TableSkeletonProps } from "#ui/kit/figures/table-skeleton.tsx"
@@ -137,7 +137,7 @@ const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTablePro
   const text = format.percent(percent)
   return (
     <div className={css.share}>
-      <UnbrokenText figure="contract.paidBack">{text}</UnbrokenText>
+      <NoWrapText figure="contract.paidBack">{text}</NoWrapText>
       <ShareBar
         payback
         small
@@ -195,9 +195,7 @@ export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) 
           cells: {
             contract: <ContractName contract={contract} />,
             power: (
-              <UnbrokenText figure="contract.power">
-                {format.quantity(contract.quantity, shownUnit(contract))}
-              </UnbrokenText>
+              <NoWrapText figure="contract.power">{format.quantity(contract.quantity, shownUnit(contract))}</NoWrapText>
             ),
             paidBack: <PaidBack contract={contract} now={now} Expected={Expected} />,
             term: <ContractTerm contract={contract} now={now} />,

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Currency } from "#domain/shared/currency.
 import { contractEndsByMonth, type Forecast, type ForecastMonth, type RevenuePoint } from "#domain/cabinet/forecast.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { TimeZone } from "#ui/shared/time-zone.ts"
@@ -71,7 +71,7 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
     const text = inCoins ? format.amount(point.base, coin) : format.amount(point.equivalent, currency)
     return (
       <span data-figure-of={`${coin} ${index}`}>
-        <UnbrokenText figure={inCoins ? undefined : "forecast.month"}>{text}</UnbrokenText>
+        <NoWrapText figure={inCoins ? undefined : "forecast.month"}>{text}</NoWrapText>
       </span>
     )
   }

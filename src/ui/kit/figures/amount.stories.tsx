@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, parseDecimal } from "#domain/shared/money.ts"
-import { Amount, UnbrokenText } from "./amount.tsx"
+import { Amount, NoWrapText } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 
 export default {
   title: "Components/Figures/Amount",
   component: Amount,
-  subcomponents: { UnbrokenText, DateText },
+  subcomponents: { NoWrapText, DateText },
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: [
       "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
-      "Use UnbrokenText for a figure that is formatted already, such as a quantity.",
+      "Use NoWrapText for a figure that is formatted already, such as a quantity.",
       "DateText: Use it for every date of an order, a payment or a contract.",
       "DateText: Set time where the hour matters: operations, sessions, the end of a rate.",
     ],

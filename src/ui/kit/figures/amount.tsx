@@ -33,7 +33,7 @@ export const digits = (figure: string): ReactNode => {
 const longest = 26
 
 /** Keeps a figure on one line, unless it is too long for any page. Browsers do not translate it. */
-export const UnbrokenText = ({ figure, children }: TextProps & { readonly children: string }) => (
+export const NoWrapText = ({ figure, children }: TextProps & { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount} translate="no" data-figure={figure}>
     {digits(children)}
   </span>
@@ -41,5 +41,5 @@ export const UnbrokenText = ({ figure, children }: TextProps & { readonly childr
 
 /** An amount with its unit, in the format of the interface locale. */
 export const Amount = ({ value, currency, figure }: Props) => (
-  <UnbrokenText figure={figure}>{useFormatters().amount(value, currency)}</UnbrokenText>
+  <NoWrapText figure={figure}>{useFormatters().amount(value, currency)}</NoWrapText>
 )

@@ -5,7 +5,7 @@ import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { isCancellable, networkFigures, rejectedAddress, isDebit, type Operation } from "#domain/money/operation.ts"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
@@ -102,7 +102,7 @@ const Name = ({ operation, context }: Props & { readonly context: Context }) => 
       )}
       {context !== "contract" && quantity !== null && unit !== null && (
         <Note>
-          <UnbrokenText figure="operation.power">{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
+          <NoWrapText figure="operation.power">{t("power", { power: format.quantity(quantity, unit) })}</NoWrapText>
         </Note>
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
@@ -118,19 +118,19 @@ const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
-  return <UnbrokenText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
+  return <NoWrapText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</NoWrapText>
 }
 
 /** Shows the operation's worth at the time of the operation, with the sign of its amount. */
 const Worth = ({ operation }: Props) => {
   const format = useFormatters()
-  if (operation.equivalent === null) return <UnbrokenText>{unknownValueText}</UnbrokenText>
+  if (operation.equivalent === null) return <NoWrapText>{unknownValueText}</NoWrapText>
   const { amount, currencyId } = operation.equivalent
   const worth =
     operation.state === "Rejected"
       ? format.amount(amount, currencyId)
       : format.amountChange(isDebit(operation) ? BigDecimal.negate(amount) : amount, currencyId)
-  return <UnbrokenText figure="operation.worth">{worth}</UnbrokenText>
+  return <NoWrapText figure="operation.worth">{worth}</NoWrapText>
 }
 
 const times = { list: true, day: "only", contract: false } as const

@@ -4,7 +4,7 @@ import type { Order, Payment } from "#domain/orders/order.ts"
 import { arrivedPayments, countedAmount } from "#domain/orders/receipt.ts"
 import { overpaymentSpent } from "#domain/orders/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -24,9 +24,7 @@ const notSaid = () => null
 
 const Counted = ({ amount }: { readonly amount: string | null }) => {
   const { t } = useTranslation("orders")
-  return amount === null ? null : (
-    <UnbrokenText figure="payment.counted">{t("payments.counted", { amount })}</UnbrokenText>
-  )
+  return amount === null ? null : <NoWrapText figure="payment.counted">{t("payments.counted", { amount })}</NoWrapText>
 }
 
 /** Lists payments, each with its transaction. */

@@ -4,7 +4,7 @@ import { effectiveCost, otherOrderedCost } from "#domain/orders/settlement.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
 import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flow.tsx"
-import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
@@ -30,9 +30,9 @@ export const OrderCost = ({ order }: Props) => {
       <Amount figure="order.cost" value={effectiveCost(order)} currency={order.currencyId} />
       {ordered !== null && (
         <div className={`${patterns.note} ${css.plain}`}>
-          <UnbrokenText figure="order.costOrdered">
+          <NoWrapText figure="order.costOrdered">
             {t("costOrdered", { cost: format.amount(ordered, order.currencyId) })}
-          </UnbrokenText>
+          </NoWrapText>
         </div>
       )}
     </>
@@ -46,7 +46,7 @@ export const OrderedPower = ({ order }: Props) => {
   const { power, ordered, figure } = usePowerTexts()(order, item)
   return (
     <>
-      <UnbrokenText figure={figure}>{power}</UnbrokenText>
+      <NoWrapText figure={figure}>{power}</NoWrapText>
       {ordered !== null && (
         <div className={`${patterns.note} ${css.plain}`} data-figure="order.powerOrdered">
           {ordered}

@@ -7,7 +7,7 @@ import type { Offer } from "#domain/shop/offer.ts"
 import { maintenancePerDay } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -26,7 +26,7 @@ const Dated = ({ children, since }: { readonly children: string; readonly since:
   const format = useFormatters()
   return (
     <>
-      <UnbrokenText>{children}</UnbrokenText>{" "}
+      <NoWrapText>{children}</NoWrapText>{" "}
       <div className={patterns.note}>{t("how.asOf", { date: format.dateTime(since) })}</div>
     </>
   )

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { Fragment, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
@@ -100,7 +100,7 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
           <div>
             <div className={css.amount} translate="no" data-figure={coins}>
               <span className={part === "end" ? css.more : undefined}>
-                <UnbrokenText>{format.amount(of.coins[part], "eth", { digits: of.digits })}</UnbrokenText>
+                <NoWrapText>{format.amount(of.coins[part], "eth", { digits: of.digits })}</NoWrapText>
               </span>
             </div>
             <div data-figure={worth}>

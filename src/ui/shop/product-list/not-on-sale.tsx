@@ -3,7 +3,7 @@ import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { isOnSale, type Product } from "#domain/shared/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Section, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -28,9 +28,9 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
       <>
         <span data-figure="product.price">{price}</span>
         <span>{", "}</span>
-        <UnbrokenText figure="product.lowest product.highest">
+        <NoWrapText figure="product.lowest product.highest">
           {t("products.range", { min: format.number(min), max: format.quantity(max, unit) })}
-        </UnbrokenText>
+        </NoWrapText>
       </>
     )
   }

@@ -3,7 +3,7 @@ import { documents } from "#brand/documents.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import type { Documents } from "#domain/site/brand.ts"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
-import { unbroken } from "#ui/shared/unbroken.ts"
+import { joinWithNbsp } from "#ui/shared/join-with-nbsp.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./document.module.css"
 
@@ -39,11 +39,11 @@ export const DocumentPage = ({ name, binding }: Props) => {
           </ol>
         </nav>
         <div className={css.text}>
-          <p className={css.lead}>{unbroken(lead)}</p>
+          <p className={css.lead}>{joinWithNbsp(lead)}</p>
           {numbered.map(({ title: heading, anchor, text }) => (
             <Section key={anchor} title={heading} anchor={anchor}>
               {text.map((paragraph) => (
-                <p key={paragraph}>{unbroken(paragraph)}</p>
+                <p key={paragraph}>{joinWithNbsp(paragraph)}</p>
               ))}
             </Section>
           ))}

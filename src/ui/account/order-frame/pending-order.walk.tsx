@@ -1,12 +1,12 @@
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import type { keptOrder } from "#machines/orders/kept-order.machine.ts"
-import { keptOrderModel as model } from "#machines/orders/kept-order.model.ts"
+import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
+import { pendingOrderModel as model } from "#machines/orders/pending-order.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import { KeptOrder } from "./kept-order.tsx"
+import { PendingOrder } from "./pending-order.tsx"
 import { OrderFrame } from "./order-frame.tsx"
 
-type Machine = typeof keptOrder
+type Machine = typeof pendingOrder
 type Tools = WalkTools<Machine>
 
 const { orderId } = model.input
@@ -20,14 +20,14 @@ const frame = async ({ page, t, see, expect }: Tools) => {
     .toHaveAttribute("href", paths.signIn(paths.buyMethod(orderId)))
 }
 
-export const keptOrderWalk: Walk<Machine> = {
+export const pendingOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <OrderFrame
       page="signup"
       redirect={paths.buyMethod(orderId)}
       title=""
-      KeptOrder={(kept) => <KeptOrder {...kept} machine={machine} estimate={estimate} />}
+      PendingOrder={(kept) => <PendingOrder {...kept} machine={machine} estimate={estimate} />}
     >
       {(submit) => (
         <button type="submit" data-stand-in="">

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { expect, it, onTestFinished } from "vitest"
-import { nameOrigin } from "./named-origin.ts"
+import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { readFiles, sendFile } from "./static.ts"
 import { writeOrigin } from "./write-origin.ts"
 
@@ -26,7 +26,7 @@ const builtIn = async () => {
 
 it("a page is sent with the whole address of its picture, plain and compressed, with a tag of its own", async () => {
   const files = await readFiles(await builtIn())
-  const named = nameOrigin(files, origin)
+  const named = setSocialImageOrigin(files, origin)
   expect(named.get("/terms.html")).toBe(files.get("/terms.html"))
   const [before, after] = [files.get("/index.html")!, named.get("/index.html")!]
   expect([after.tag === before.tag, after.hashes]).toEqual([false, before.hashes])
@@ -42,7 +42,7 @@ it("a page is sent with the whole address of its picture, plain and compressed, 
 })
 
 it("a compressed page is made once, when it is first asked for", async () => {
-  const { packed } = nameOrigin(await readFiles(await builtIn()), origin).get("/index.html")!
+  const { packed } = setSocialImageOrigin(await readFiles(await builtIn()), origin).get("/index.html")!
   for (const packing of ["br", "gzip"] as const) {
     const make = packed[packing] as () => Promise<Buffer>
     expect(make()).toBe(make())

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from "effect"
 import { afterEach, expect, it, vi } from "vitest"
-import { shareCall, withPrefetch } from "./share-call.ts"
+import { dedupeCall, withPrefetch } from "./dedupe-call.ts"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 
 const counted = () => {
   const calls: Array<string> = []
-  const share = shareCall(({ coin }: { readonly coin: string }) =>
+  const share = dedupeCall(({ coin }: { readonly coin: string }) =>
     Effect.flatMap(
       Effect.sync(() => calls.push(coin)),
       (count) => Effect.as(Effect.yieldNow, `${coin} ${count}`),
@@ -36,7 +36,7 @@ it("calls again a second after a success", async () => {
 
 it("calls again at once after a failure", async () => {
   const calls: Array<string> = []
-  const share = shareCall((coin: string) => Effect.suspend(() => Effect.fail(`offline ${calls.push(coin)}`)))
+  const share = dedupeCall((coin: string) => Effect.suspend(() => Effect.fail(`offline ${calls.push(coin)}`)))
   const run = () => Effect.runPromise(Effect.flip(share("btc")))
   expect(await Promise.all([run(), run()])).toEqual(["offline 1", "offline 1"])
   expect(await run()).toBe("offline 2")

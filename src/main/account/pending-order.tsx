@@ -2,19 +2,19 @@ import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { loadMining } from "#adapters/shop/products.ts"
-import { keptOrder } from "#machines/orders/kept-order.machine.ts"
+import { pendingOrder } from "#machines/orders/pending-order.machine.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import { KeptOrder } from "#ui/account/order-frame/kept-order.tsx"
-import type { KeptOrderProps } from "#ui/account/order-frame/order-frame.tsx"
+import { PendingOrder } from "#ui/account/order-frame/pending-order.tsx"
+import type { PendingOrderProps } from "#ui/account/order-frame/order-frame.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 
-export const createKeptOrder = (app: App) => {
+export const createPendingOrder = (app: App) => {
   const api = apiOf(app)
   // Loads the order in the background without an error message, because the form works without the order.
-  const machine = provide(keptOrder)({ loadOrder: loadOrder(asBackgroundApi(api)) })
+  const machine = provide(pendingOrder)({ loadOrder: loadOrder(asBackgroundApi(api)) })
   const estimating = provide(estimate)({ loadMining: loadMining(api) })
-  return ({ orderId }: KeptOrderProps) => (
-    <KeptOrder key={orderId} machine={machine} orderId={orderId} estimate={estimating} />
+  return ({ orderId }: PendingOrderProps) => (
+    <PendingOrder key={orderId} machine={machine} orderId={orderId} estimate={estimating} />
   )
 }

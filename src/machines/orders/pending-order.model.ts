@@ -2,10 +2,10 @@ import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
-import { keptOrder } from "./kept-order.machine.ts"
+import { pendingOrder } from "./pending-order.machine.ts"
 
-export const keptOrderModel = model({
-  machine: keptOrder,
+export const pendingOrderModel = model({
+  machine: pendingOrder,
   input: { orderId: payingOrderId },
   portResults: {
     loadOrder: {

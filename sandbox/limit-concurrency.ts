@@ -4,9 +4,15 @@ import type { Database } from "./database.ts"
 import { currentClient } from "./logging.ts"
 import type { Env } from "./running-sandbox.ts"
 import { tooMany } from "./too-many.ts"
-import { callTurns, createTurns, exportTurns, type EndTurn, type TurnLimits } from "./turns.ts"
+import {
+  callLimits,
+  createConcurrencyLimit,
+  exportLimits,
+  type ReleaseSlot,
+  type ConcurrencyLimits,
+} from "./concurrency-limit.ts"
 
-export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits }
+export type CallLimits = { readonly calls?: ConcurrencyLimits; readonly exports?: ConcurrencyLimits }
 
 const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
 
@@ -17,37 +23,42 @@ const retryAfter = 1
  * Limits the concurrent calls of each customer and each client, and the exports of each customer. Further calls wait a moment for their
  * turn, so that a page that starts many calls at once works. A waiting call takes no connection and no transaction.
  */
-export const withTurns = (db: Database["db"], { calls = callTurns, exports = exportTurns }: Turns = {}) => {
-  const [take, takeExport] = [createTurns(calls), createTurns(exports)]
+export const limitConcurrency = (
+  db: Database["db"],
+  { calls = callLimits, exports = exportLimits }: CallLimits = {},
+) => {
+  const [take, takeExportSlot] = [createConcurrencyLimit(calls), createConcurrencyLimit(exports)]
   const customerOf = createCustomerOfCall(db)
 
   return createMiddleware<Env>(async (c, next) => {
-    c.set("keepTurn", () => () => undefined)
+    c.set("holdSlot", () => () => undefined)
     const client = currentClient()
     if (client === undefined) return next()
     const customer = await customerOf(c)
-    const turns: EndTurn[] = []
+    const slots: ReleaseSlot[] = []
     const end = (): void => {
-      for (const endTurn of turns) endTurn()
+      for (const release of slots) release()
     }
     const wanted = [
-      ...(customer !== undefined && exported.test(`${c.req.method} ${c.req.path}`) ? [() => takeExport(customer)] : []),
+      ...(customer !== undefined && exported.test(`${c.req.method} ${c.req.path}`)
+        ? [() => takeExportSlot(customer)]
+        : []),
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
     // The client's turn is taken last, because customers behind the same address must not wait for one customer's own calls.
-    for (const takeTurn of wanted) {
-      const turn = await takeTurn()
+    for (const takeSlot of wanted) {
+      const turn = await takeSlot()
       if (turn === undefined) {
         end()
         return tooMany(c, retryAfter)
       }
-      turns.push(turn)
+      slots.push(turn)
     }
     let isKept = false
     // A response to HEAD has no body whose end could end the turn.
     if (c.req.method !== "HEAD")
-      c.set("keepTurn", () => {
+      c.set("holdSlot", () => {
         isKept = true
         return end
       })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { keepPlaces } from "#adapters/site/places.ts"
+import { restoreScroll } from "#adapters/site/restore-scroll.ts"
 
 const main = document.createElement("main")
 
@@ -26,7 +26,7 @@ const siteAt = (pathname: string) => {
     scrollTo: scrollTo.bind(window),
   })
   Object.defineProperty(site, "scrollY", { get: () => window.scrollY })
-  keepPlaces(site as unknown as Window)
+  restoreScroll(site as unknown as Window)
   const go = (how: string, to: string, html: string) => {
     location.pathname = to
     site.dispatchEvent(new Event(how))

@@ -5,26 +5,26 @@ import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
-import { keptOrder } from "#machines/orders/kept-order.machine.ts"
-import { keptOrderModel } from "#machines/orders/kept-order.model.ts"
+import { pendingOrder } from "#machines/orders/pending-order.machine.ts"
+import { pendingOrderModel } from "#machines/orders/pending-order.model.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { KeptOrder } from "./kept-order.tsx"
+import { PendingOrder } from "./pending-order.tsx"
 
-const ready = { ...keptOrderModel.at("ready"), context: { orderId: payingOrderId, order: payingOrder("Created") } }
+const ready = { ...pendingOrderModel.at("ready"), context: { orderId: payingOrderId, order: payingOrder("Created") } }
 
 const show = (state: "loading" | "ready" | "failed") => {
   const at = estimateModel.at(state)
   const estimating = { ...at, context: { ...at.context, mining: state === "ready" ? bitcoinMining : null } }
   return render(
-    <FlowOptions value={{ snapshots: { keptOrder: ready, estimate: estimating } }}>
+    <FlowOptions value={{ snapshots: { pendingOrder: ready, estimate: estimating } }}>
       <SiteConfig value={{ ...defaultConfig, extensions: ["estimates"], Hints: null }}>
         <StoryFrame locale="en-US">
-          <KeptOrder
-            machine={keptOrder}
+          <PendingOrder
+            machine={pendingOrder}
             orderId={payingOrderId}
             estimate={mockedMachine(estimateModel).machine as typeof estimate}
           />

@@ -10,7 +10,7 @@ import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The card of the order without its figures, in the same size. */
-export const KeptOrderShape = () => {
+export const PendingOrderShape = () => {
   const { t } = useTranslation("pay")
   const labels = useOffers("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)
   return (
@@ -31,8 +31,8 @@ export const KeptOrderShape = () => {
   )
 }
 
-export const KeptOrderSkeleton = () => (
+export const PendingOrderSkeleton = () => (
   <Loading>
-    <KeptOrderShape />
+    <PendingOrderShape />
   </Loading>
 )

@@ -1,24 +1,24 @@
 import { second } from "./clock.ts"
 
-export type TurnLimits = {
+export type ConcurrencyLimits = {
   /** The largest number of concurrent turns for one name. */
   readonly atOnce: number
   /** The largest number of further calls for one name that may wait. */
   readonly waiting: number
   /** The longest wait of a call, in milliseconds. */
-  readonly patience: number
+  readonly longestWait: number
 }
 
 /** Ends a turn. A second call does nothing. */
-export type EndTurn = () => void
+export type ReleaseSlot = () => void
 
 type Line = { running: number; readonly waiters: Set<() => void> }
 
 /** Creates queues of turns by name. Turns of one name are given in the order of the requests, and never wait for turns of another name. */
-export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
+export const createConcurrencyLimit = ({ atOnce, waiting, longestWait }: ConcurrencyLimits) => {
   const lines = new Map<string, Line>()
 
-  const ending = (name: string, line: Line): EndTurn => {
+  const ending = (name: string, line: Line): ReleaseSlot => {
     let isOver = false
     return () => {
       if (isOver) return
@@ -30,7 +30,7 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
     }
   }
 
-  const waitIn = (name: string, line: Line): Promise<EndTurn | undefined> =>
+  const waitIn = (name: string, line: Line): Promise<ReleaseSlot | undefined> =>
     new Promise((resolve) => {
       const begin = () => {
         line.waiters.delete(begin)
@@ -40,12 +40,12 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
       const timer = setTimeout(() => {
         line.waiters.delete(begin)
         resolve(undefined)
-      }, patience)
+      }, longestWait)
       line.waiters.add(begin)
     })
 
   /** Takes a turn. Returns undefined if too many calls wait already, or if the wait takes too long. */
-  return async (name: string): Promise<EndTurn | undefined> => {
+  return async (name: string): Promise<ReleaseSlot | undefined> => {
     const line = lines.get(name) ?? { running: 0, waiters: new Set() }
     lines.set(name, line)
     if (line.running >= atOnce) return line.waiters.size >= waiting ? undefined : waitIn(name, line)
@@ -55,10 +55,10 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
 }
 
 /** Turns for calls of one customer and of one client. The dashboard starts eleven calls at once, so three of them wait for a moment. */
-export const callTurns: TurnLimits = { atOnce: 8, waiting: 32, patience: 2 * second }
+export const callLimits: ConcurrencyLimits = { atOnce: 8, waiting: 32, longestWait: 2 * second }
 /**
  * The embedded database processes one statement at a time, so more concurrent calls of one client would only delay those of other clients.
  */
-export const embeddedCallTurns: TurnLimits = { ...callTurns, atOnce: 2, waiting: 38 }
+export const embeddedCallLimits: ConcurrencyLimits = { ...callLimits, atOnce: 2, waiting: 38 }
 /** Turns for exports. An export takes as long as its reader needs. */
-export const exportTurns: TurnLimits = { atOnce: 1, waiting: 2, patience: 2 * second }
+export const exportLimits: ConcurrencyLimits = { atOnce: 1, waiting: 2, longestWait: 2 * second }

@@ -2,7 +2,7 @@
  * The place at which a person left a page, as the followed link, the link's index among the links to the same address, the link's position
  * in the window and the page's scroll position. Both positions are in pixels.
  */
-interface Place {
+interface ScrollPosition {
   readonly to: string
   readonly index: number
   readonly top: number
@@ -19,9 +19,9 @@ type Site = Pick<Window, "addEventListener" | "document" | "scrollBy" | "scrollT
  * Restores the scroll position after Back, so that the followed link is where it was in the window. The browser restores too early, because
  * the rows of a list are still loading. This restoration continues until nothing on the page is loading or the person does something.
  */
-export const keepPlaces = (site: Site): void => {
+export const restoreScroll = (site: Site): void => {
   const { document } = site
-  const places = new Map<string, Place>()
+  const places = new Map<string, ScrollPosition>()
   const address = () => site.location.pathname + site.location.search
   const linksTo = (to: string) =>
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter(
@@ -30,7 +30,7 @@ export const keepPlaces = (site: Site): void => {
   let here = address()
   let restoring = new AbortController()
 
-  const restore = ({ to, index, top, scroll }: Place) => {
+  const restore = ({ to, index, top, scroll }: ScrollPosition) => {
     const { signal } = restoring
     let isFocused = false
     const settle = () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
-import { withTurns } from "./at-work.ts"
+import { limitConcurrency } from "./limit-concurrency.ts"
 import type { Database } from "./database.ts"
 import { deferred } from "./deferred.ts"
 import { createLog } from "./logging.ts"
@@ -34,7 +34,7 @@ const json = { "Content-Type": "application/json" }
 const site = () => {
   const answer = serve(database.db, {
     extensions: ["exports"],
-    turns: { exports: { atOnce: 1, waiting: 0, patience: 0 } },
+    callLimits: { exports: { atOnce: 1, waiting: 0, longestWait: 0 } },
   })
   return { plain: answer, counted: inFrontOf(answer) }
 }
@@ -62,7 +62,7 @@ const workshop = () => {
   const begun: string[] = []
   const work = new Map<string, ReturnType<typeof deferred<Response>>>()
   const app = new Hono<Env>()
-  app.use(withTurns(database.db, { calls: { atOnce: 2, waiting: 2, patience: 60_000 } }))
+  app.use(limitConcurrency(database.db, { calls: { atOnce: 2, waiting: 2, longestWait: 60_000 } }))
   app.get("/api/v1/work/:name", (c) => {
     const name = c.req.param("name")
     const job = deferred<Response>()

@@ -4,7 +4,7 @@ import { Effect, Fiber } from "effect"
  * Deduplicates equal calls while one runs and for one second after it succeeds, because parts that need the same data mount at different
  * times.
  */
-export const shareCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
+export const dedupeCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
   const begun = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readonly staleAt: () => number }>()
   const begin = (input: Input, key: string) => {
     let staleAt = Infinity

@@ -3,19 +3,19 @@ import type { Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
 import { answers, port, setup } from "#machines/shared/port.ts"
 
-export interface KeptOrderInput {
+export interface PendingOrderInput {
   readonly orderId: string
 }
 
 /**
- * State set 233, kept order: docs/states/orders/kept-order.md. The order is shown next to the form that precedes its payment. The form does
+ * State set 233, pending order: docs/states/orders/pending-order.md. The order is shown next to the form that precedes its payment. The form does
  * not need the order, so after a failure the order is left out.
  */
-export const keptOrder = setup({
-  types: {} as { input: KeptOrderInput; context: KeptOrderInput & { readonly order: Order | null } },
-  actors: { loadOrder: port<KeptOrderInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
+export const pendingOrder = setup({
+  types: {} as { input: PendingOrderInput; context: PendingOrderInput & { readonly order: Order | null } },
+  actors: { loadOrder: port<PendingOrderInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
 }).createMachine({
-  id: "keptOrder",
+  id: "pendingOrder",
   context: ({ input: { orderId } }) => ({ orderId, order: null }),
   initial: "loading",
   states: {

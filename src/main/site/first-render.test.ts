@@ -7,14 +7,14 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
-import { createBeginnings } from "./beginnings.ts"
+import { createFirstRender } from "./first-render.ts"
 
 const input = { coin: "btc", currency: "usd" } as const
 const key = `estimate ${JSON.stringify(input)}`
 const never = new Promise<never>(() => {})
 
 const begin = (missed: Promise<unknown> = never) =>
-  createBeginnings({ search: "", timeZone: undefined, isAnswered: (asked) => asked === key, missed })
+  createFirstRender({ search: "", timeZone: undefined, isAnswered: (asked) => asked === key, missed })
 
 const estimateWith = (answer: () => Promise<Result.Result<Mining, CallFailed>>) =>
   provide(estimate)({ loadMining: answer })
@@ -26,38 +26,38 @@ it("a machine starts from its first answer, and asks for nothing again", async (
     asked += 1
     return Result.succeed(mining)
   })
-  const beginnings = begin()
-  const snapshot = await beginnings.begin(counted, input)!
+  const firstRender = begin()
+  const snapshot = await firstRender.restore(counted, input)!
   const actor = createActor(counted, { input, snapshot }).start()
   expect([actor.getSnapshot().value, actor.getSnapshot().context.mining, asked]).toEqual(["ready", mining, 1])
-  expect([beginnings.keys(), beginnings.hasFailed()]).toEqual([[key], false])
+  expect([firstRender.keys(), firstRender.hasFailed()]).toEqual([[key], false])
 })
 
 it("two parts with the same machine and input share a beginning", () => {
-  const beginnings = begin()
-  expect(beginnings.begin(answered, input)).toBe(beginnings.begin(answered, { ...input }))
+  const firstRender = begin()
+  expect(firstRender.restore(answered, input)).toBe(firstRender.restore(answered, { ...input }))
 })
 
 it("a machine without an answer in the document starts as usual", () => {
-  expect(begin().begin(answered, { ...input, coin: "eth" })).toBeNull()
-  expect(begin().begin(stakingTerms, undefined)).toBeNull()
+  expect(begin().restore(answered, { ...input, coin: "eth" })).toBeNull()
+  expect(begin().restore(stakingTerms, undefined)).toBeNull()
 })
 
 it("a machine that starts again later asks the server", async () => {
   let isStale = false
-  const beginnings = createBeginnings({
+  const firstRender = createFirstRender({
     search: "",
     timeZone: undefined,
     isAnswered: () => true,
     isStale: () => isStale,
     missed: never,
   })
-  void beginnings.begin(answered, input)
+  void firstRender.restore(answered, input)
   isStale = true
-  const late = beginnings.begin(answered, input)
-  beginnings.begun(answered, input)
+  const late = firstRender.restore(answered, input)
+  firstRender.markStarted(answered, input)
   const other = { ...input, coin: "eth" } as const
-  expect([late, beginnings.begin(answered, input), beginnings.begin(answered, other)]).toEqual([
+  expect([late, firstRender.restore(answered, input), firstRender.restore(answered, other)]).toEqual([
     expect.any(Promise),
     null,
     expect.any(Promise),
@@ -65,23 +65,23 @@ it("a machine that starts again later asks the server", async () => {
 })
 
 it("the next page starts as usual", () => {
-  const beginnings = begin()
-  beginnings.end()
-  expect([beginnings.begin(answered, input), beginnings.isFirst()]).toEqual([null, false])
+  const firstRender = begin()
+  firstRender.end()
+  expect([firstRender.restore(answered, input), firstRender.isFirst()]).toEqual([null, false])
 })
 
 it("a failed answer is known", async () => {
-  const beginnings = begin()
-  await beginnings.begin(
+  const firstRender = begin()
+  await firstRender.restore(
     estimateWith(async () => Result.fail(callFailed("malformed"))),
     input,
   )
-  expect(beginnings.hasFailed()).toBe(true)
+  expect(firstRender.hasFailed()).toBe(true)
 })
 
 it("a missing answer makes no machine wait", async () => {
-  const beginnings = begin(Promise.resolve())
-  const snapshot = await beginnings.begin(
+  const firstRender = begin(Promise.resolve())
+  const snapshot = await firstRender.restore(
     estimateWith(() => never),
     input,
   )!

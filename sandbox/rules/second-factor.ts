@@ -4,13 +4,13 @@ import { hashRecoveryCode, type HashedCode } from "./recovery-codes.ts"
 import { isAppCode } from "./totp.ts"
 
 /** A second factor as the caller sent it. A possible recovery code was hashed before the transaction. */
-export type GivenCode = { readonly text: string; readonly recovery: HashedCode | null }
+export type SecondFactor = { readonly text: string; readonly recovery: HashedCode | null }
 
 /**
  * Reads a second factor. `owner` returns the customer whose recovery code it may be. `db` must not be a transaction, so that no connection
  * is occupied during the hashing.
  */
-export const givenCode = async (db: Tx, text: string, owner: () => Promise<string>): Promise<GivenCode> =>
+export const secondFactor = async (db: Tx, text: string, owner: () => Promise<string>): Promise<SecondFactor> =>
   isAppCode(text) || passkeyIn(text) !== undefined
     ? { text, recovery: null }
     : { text, recovery: await hashRecoveryCode(db, await owner(), text) }

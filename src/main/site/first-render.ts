@@ -17,9 +17,9 @@ const waiting: { readonly [machine: string]: string } = {
   returns: "loading",
 }
 
-type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
+type Restore = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
 
-export interface Beginnings {
+export interface FirstRender {
   /** The URL query that the first render uses. */
   readonly search: string
   /** The reader's time zone. Undefined if it is the time zone of this process. */
@@ -30,9 +30,9 @@ export interface Beginnings {
    * Returns the snapshot from which this machine starts, once the machine has processed the embedded responses. Null if the document has no
    * response for it.
    */
-  readonly begin: Begin
+  readonly restore: Restore
   /** Marks the machine as started. A second instance with the same key reuses the embedded responses only while they are fresh. */
-  readonly begun: (machine: AnyStateMachine, input: unknown) => void
+  readonly markStarted: (machine: AnyStateMachine, input: unknown) => void
   /** Resolves when all machines that have started so far have their responses, because one machine may show the data of another. */
   readonly answered: () => Promise<unknown>
   /**
@@ -62,7 +62,7 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, state: string,
   return snapshot
 }
 
-interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
+interface Answered extends Pick<FirstRender, "search" | "timeZone"> {
   /** Returns true if the document has the responses for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
   /**
@@ -79,14 +79,14 @@ interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
  * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the browser
  * do this with equal responses, so their renders are equal.
  */
-export const createBeginnings = ({
+export const createFirstRender = ({
   search,
   timeZone,
   isAnswered,
   isStale = () => false,
   shown = Promise.resolve(),
   missed,
-}: Answered): Beginnings => {
+}: Answered): FirstRender => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   const started = new Set<string>()
   let hasEnded = false
@@ -101,7 +101,7 @@ export const createBeginnings = ({
     search,
     timeZone,
     isFirst: () => !hasEnded,
-    begin: (machine, input) => {
+    restore: (machine, input) => {
       const state = waiting[machine.id]
       if (state === undefined || hasEnded) return null
       const key = keyOf(machine, input)
@@ -110,7 +110,7 @@ export const createBeginnings = ({
       snapshots.set(key, known)
       return known
     },
-    begun: (machine, input) => {
+    markStarted: (machine, input) => {
       if (waiting[machine.id] !== undefined) started.add(keyOf(machine, input))
     },
     answered: () => Promise.all(snapshots.values()),
@@ -134,14 +134,14 @@ export const createBeginnings = ({
   }
 }
 
-/** The `Beginnings` of a document without embedded responses. */
+/** The `FirstRender` of a document without embedded responses. */
 const nothing = async () => {}
-export const noBeginnings: Beginnings = {
+export const noFirstRender: FirstRender = {
   search: "",
   timeZone: undefined,
   isFirst: () => false,
-  begin: () => null,
-  begun: () => {},
+  restore: () => null,
+  markStarted: () => {},
   answered: nothing,
   hydrating: () => () => {},
   hydrated: nothing,

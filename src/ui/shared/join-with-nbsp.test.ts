@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { unbroken } from "./unbroken.ts"
+import { joinWithNbsp } from "./join-with-nbsp.ts"
 
 it.each([
   ["Bitcoin, 12 months", "Bitcoin, 12_months"],
@@ -10,5 +10,5 @@ it.each([
   ["25 of 50 Th/s", "25 of 50 Th/s"],
   ["Go to the list", "Go to the list"],
 ])("joins what must not be parted: %s", (text, joined) => {
-  expect(unbroken(text)).toBe(joined.replaceAll("_", "\u00a0"))
+  expect(joinWithNbsp(text)).toBe(joined.replaceAll("_", "\u00a0"))
 })

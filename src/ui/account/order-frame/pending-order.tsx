@@ -4,7 +4,7 @@ import { effectiveCost } from "#domain/orders/settlement.ts"
 import { breakEvenOf, estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
-import type { keptOrder } from "#machines/orders/kept-order.machine.ts"
+import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -13,17 +13,21 @@ import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import fan from "#ui/shop/payback-fan/payback-fan.module.css"
 import { useOffers } from "#ui/site/site-config.ts"
-import { KeptOrderShape, KeptOrderSkeleton } from "./kept-order-skeleton.tsx"
+import { PendingOrderShape, PendingOrderSkeleton } from "./pending-order-skeleton.tsx"
 import css from "./order-frame.module.css"
-import type { KeptOrderProps } from "./order-frame.tsx"
+import type { PendingOrderProps } from "./order-frame.tsx"
 
-type Machine = typeof keptOrder
+type Machine = typeof pendingOrder
 interface OwnProps {
   readonly estimate: typeof estimate
 }
 
 /** Shows the order next to the form that precedes its payment. */
-export const KeptOrder = ({ machine, orderId, estimate }: KeptOrderProps & OwnProps & { readonly machine: Machine }) =>
+export const PendingOrder = ({
+  machine,
+  orderId,
+  estimate,
+}: PendingOrderProps & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { orderId }), estimate })
 
 /** A placeholder for an unknown value. */
@@ -71,7 +75,7 @@ const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
       {({ state: estimating }) =>
         // Shows all lines at once, so that none of them moves.
         estimating.matches("loading") ? (
-          <KeptOrderSkeleton />
+          <PendingOrderSkeleton />
         ) : (
           <WithBrings order={order} mining={estimating.context.mining} />
         )
@@ -81,12 +85,12 @@ const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
 }
 
 const views: StateViews<Machine, OwnProps> = {
-  loading: KeptOrderSkeleton,
+  loading: PendingOrderSkeleton,
   ready: Ready,
   // Keeps the place of the order, so that the form does not move while the user types.
   absent: () => (
     <div className={css.absent} aria-hidden="true">
-      <KeptOrderShape />
+      <PendingOrderShape />
     </div>
   ),
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { createTurns } from "./turns.ts"
+import { createConcurrencyLimit } from "./concurrency-limit.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limits = { atOnce: 2, waiting: 2, patience: 1_000 }
+const limits = { atOnce: 2, waiting: 2, longestWait: 1_000 }
 
 /** Requests turns and records which of them began or were refused. */
-const noting = (take = createTurns(limits)) => {
+const noting = (take = createConcurrencyLimit(limits)) => {
   const begun: string[] = []
   const refused: string[] = []
   const ends = new Map<string, () => void>()

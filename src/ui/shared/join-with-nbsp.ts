@@ -4,7 +4,7 @@ const nbsp = "\u00a0"
  * Puts non-breaking spaces where a line must not break: between a count and its word, before a dash, and after a short Russian
  * word.
  */
-export const unbroken = (text: string): string =>
+export const joinWithNbsp = (text: string): string =>
   text
     .replaceAll(/(?<=\d) (?=month|[а-яё])/giu, nbsp)
     .replaceAll(/ (?=— )/gu, nbsp)

@@ -32,5 +32,5 @@ const named = (address: string, file: File, origin: string): File => {
  * Writes the full address of the preview picture into the pages, because crawlers that preview a link need it. The pages' ETags change
  * accordingly. Compressed copies are made at the first request, because making all of them would delay the start by seconds.
  */
-export const nameOrigin = (files: Files, origin: string): Files =>
+export const setSocialImageOrigin = (files: Files, origin: string): Files =>
   new Map([...files].map(([address, file]) => [address, named(address, file, origin)]))
