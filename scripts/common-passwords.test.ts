@@ -24,7 +24,10 @@ const common = (count: number): readonly string[] =>
 
 const listOf = (
   words: readonly string[],
-): string => `/** From @zxcvbn-ts/language-common (MIT): the ${words.length} most common that the password rules allow. Written by scripts/common-passwords.test.ts. */
+): string => `/**
+ * The ${words.length} most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). Written by
+ * scripts/common-passwords.test.ts.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(\`
 ${lines(words).join("\n")}
 \`.trim().split(/\\s/))
