@@ -22,9 +22,7 @@ const common = (count: number): readonly string[] =>
     )
     .slice(0, count)
 
-const listOf = (
-  words: readonly string[],
-): string => `/**
+const listOf = (words: readonly string[]): string => `/**
  * The ${words.length} most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). Written by
  * scripts/common-passwords.test.ts.
  */

@@ -9,6 +9,7 @@ describe("a sentence of a comment without a name at its start", () => {
     ["a later sentence", "/** The cache. It grows. */", ["1 It grows."]],
     ["a block of lines", "/**\n * The cache, which\n * grows. As a list it is slow.\n */", ["1 As a list it is slow."]],
     ["lines", "  // The cache of\n  // What is known. Of these\n  // two. One.", ["1 Of these two."]],
+    ["another opening", "/** Whether it grows. Neither does. */", ["1 Whether it grows.", "1 Neither does."]],
     ["a comment behind code", "const a = 1 // Who asks", ["1 Who asks"]],
     ["a comment of markup", "<p>\n{/* Where it stands. */}\n</p>", ["2 Where it stands."]],
     ["a paragraph", "/**\n * The cache\n *\n * For pages\n */", ["1 For pages"]],

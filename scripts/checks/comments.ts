@@ -4,7 +4,8 @@ import { readSources } from "#scripts/syntax.ts"
 const folders = ["sandbox", "scripts", "src", "tests"]
 
 /** Opening words that hide the name of the thing, so that a reader must guess it from the code below. */
-const nameless = /^(?:What|Who|It|For|Of|Where|As)\b/
+const nameless =
+  /^(?:What|Who|It|For|Of|Where|As|Whether|How|Which|Why|Whose|Neither|Not|So|Those|Such|Others|Below|Above|Behind)\b/
 
 /** Openings that contain such a word but hide no name. */
 const exceptions = /^For example\b/

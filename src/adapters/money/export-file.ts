@@ -111,7 +111,7 @@ export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: 
 interface Options {
   /** Returns the time in milliseconds since 1970, by the server's clock. */
   readonly now: () => number
-  /** Whether the operator offers the extension `history`. */
+  /** Resolves to true if the operator offers the extension `history`. */
   readonly hasHistory: Effect.Effect<boolean>
   readonly rewardsFilter: (query: RewardsQuery, now: number) => object
 }

@@ -16,7 +16,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly answer?: Schema.Codec<A, unknown>
   /** The failures of this call other than `CallFailed`. The port that the call fills declares the same failures. */
   readonly refusals?: Declared
-  /** True for a poll or probe. Such a call raises no notification on 500 (a GET never does), and never opens the two-factor challenge. */
+  /** True for a poll or probe. The call raises no notification on 500 (a GET never does), and never opens the two-factor challenge. */
   readonly background?: boolean
   /** True for a call that finishes even if its page is closed. */
   readonly outlives?: boolean

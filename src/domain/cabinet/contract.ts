@@ -21,7 +21,7 @@ export const Contract = Schema.Struct({
   /** The order's cost, and its payouts minus fees so far at the current rate, both in the display currency (extension `contracts`). */
   cost: optionalField(MoneyAmount),
   equivalentNet: optionalField(MoneyAmount),
-  /** Whether a stake is returned at the end (extension `contracts`). */
+  /** True if a stake is returned at the end (extension `contracts`). */
   stakeReturn: optionalLiteral(["end", "never"]),
 })
 export type Contract = typeof Contract.Type
