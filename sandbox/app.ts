@@ -50,7 +50,7 @@ export type Sandbox = {
   /** `peer` is the address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   readonly readiness: () => Promise<Readiness>
-  /** Connections to the sandbox's database. Undefined without a database. */
+  /** Connections to the sandbox's database. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>

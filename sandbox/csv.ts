@@ -1,6 +1,6 @@
 /**
- * Returns true for a cell that a spreadsheet would run as a formula. Negative amounts are exempt, because an apostrophe would turn them
- * into text that is not summed.
+ * Returns true if a spreadsheet would run the cell as a formula. Negative amounts are exempt, because an apostrophe would turn them into
+ * text that is not summed.
  */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)
 

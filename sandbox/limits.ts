@@ -68,8 +68,8 @@ const named = async (c: Call, field: "email" | "id"): Promise<string | undefined
 }
 
 /**
- * Returns true for a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send them from one
- * address.
+ * Returns true if the call is a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send
+ * them from one address.
  */
 const isRefresh = async (c: Call): Promise<boolean> => (await fieldsOf(c))["grant_type"] === "refresh_token"
 

@@ -12,7 +12,7 @@ const requests = new AsyncLocalStorage<Request>()
 /** Returns the id of the current request. The customer sees this id, and every log line of the request contains it. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id
 
-/** Returns the address by which calls are rate-limited. Undefined if there are no limits. */
+/** Returns the address by which calls are rate-limited. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
 /** Returns the client's country (ISO 3166-1) as sent by a trusted proxy. */

@@ -13,7 +13,8 @@ const most = 300
 const names = new Map<string, string>()
 
 /**
- * Returns true for a statement with a star. If another process adds a column, such a prepared statement fails forever: named-columns.ts.
+ * Returns true if the statement contains a star. If another process adds a column, such a prepared statement fails forever:
+ * named-columns.ts.
  */
 const hasStar = (text: string): boolean => /(?:\bselect |\breturning |, |\.)\*/i.test(text)
 

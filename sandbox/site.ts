@@ -11,7 +11,7 @@ const text = (status: number, message: string, headers: Readonly<Record<string, 
 
 const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\/|$)/.test(path)
 
-/** Returns true for the address of a file. A missing file must never be answered with a page. */
+/** Returns true if the address is that of a file. A missing file must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
 type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {

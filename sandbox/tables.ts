@@ -86,7 +86,7 @@ type SessionTable = {
   user_id: string
   create_date: Date
   revoked: Generated<boolean>
-  /** The browser, system and country from which the session was opened: "Firefox", "Windows", "DE". Null if unknown. */
+  /** The browser, system and country from which the session was opened: "Firefox", "Windows", "DE". */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
@@ -175,7 +175,7 @@ type SecurityEventTable = {
   user_id: string
   type: SecurityEventType
   create_date: Date
-  /** The browser that caused the event. Null if unknown. */
+  /** The browser that caused the event. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
@@ -297,7 +297,7 @@ type InvoiceTable = {
   order_id: string
   payment_type: PaymentType
   currency_id: CoinName | DisplayCurrencyName
-  /** The crypto address. Null for all other payment methods. */
+  /** The crypto address. */
   address: Nullable<string>
   /** US dollars for one unit of the invoice's currency. */
   rate: Numeric

@@ -56,9 +56,10 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
 }
 
 /**
- * Runs two groups of tests in parallel, and holds back the output of the second group. The first group is complete in
- * any case: table, delays, machine and documents. The second group (screen, stories and call) runs despite failures of
- * the first group, but stops on type errors, because a screen that does not compile would only report them again.
+ * Runs two groups of tests in parallel, and holds back the output of the second group.
+ * - The first group is complete in any case: table, delays, machine and documents.
+ * - The second group (screen, stories and call) runs despite failures of the first group. Type errors stop the second
+ *   group, because a screen that does not compile would only report them again.
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))

@@ -8,10 +8,11 @@ import { kinds } from "./load/kinds.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-// Measures how much the parallel calls of one customer slow down the other customers. The measure is the other
-// customers' median while that customer repeatedly sends 100 parallel calls of one kind, compared with their median
-// without this attack. Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool measures on PostgreSQL,
-// too.
+// Measures how much the parallel calls of one customer slow down the other customers. That customer repeatedly sends
+// 100 parallel calls of one kind. The measure is the other customers' median during this attack, compared with their
+// median without it.
+//
+// Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool measures on PostgreSQL, too.
 const others = 4
 /** The duration of each measurement in milliseconds. */
 const span = Number(process.env["LOAD_SPAN"] ?? 4_000)

@@ -38,7 +38,6 @@ const endGroup = (pid: number): void => {
 
 /** A program of the project that runs in parallel with hidden output. */
 export interface BufferedProcess {
-  /** The exit code of the program. */
   readonly ended: Promise<number>
   /** Prints the hidden output, and from then on prints new output immediately. */
   readonly show: () => void

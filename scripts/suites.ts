@@ -2,7 +2,6 @@ import { inspect } from "node:util"
 import { type Counts, settle } from "./counts.ts"
 import { say, warn } from "./say.ts"
 
-/** A suite of tests of one kind. */
 export interface Suite {
   readonly name: string
   readonly run: () => Promise<Counts | undefined>

@@ -9,7 +9,7 @@ import { stateName } from "#machines/kit/state-name.ts"
 interface Secret {
   /** The context fields, and their values after they were cleared. */
   readonly forgotten: Readonly<Record<string, unknown>>
-  /** Returns true for states that may still contain the secret. */
+  /** Returns true if the machine may still contain the secret in this state. */
   readonly while: (state: string) => boolean
 }
 

@@ -6,7 +6,7 @@ import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
 
-/** Returns true for a null character, which PostgreSQL cannot store in texts. */
+/** Returns true if the address contains a null character, which PostgreSQL cannot store in texts. */
 const hasNull = (address: string): boolean => address.includes("%00")
 
 /** Returns true if a part of the path has the length and characters of an id but is not a valid one. */
@@ -15,15 +15,16 @@ const hasBrokenId = (path: string): boolean =>
 
 /**
  * Returns true if the call comes from this machine. The connection itself must begin here, because anyone can write any header. Headers can
- * only refuse a call. A foreign name in `Host` belongs to another site's page that reaches this machine through its DNS. `X-Forwarded-For`
- * shows that a proxy forwards a call that may come from another machine.
+ * only refuse a call:
+ * - A foreign name in `Host` belongs to another site's page that reaches this machine through its DNS.
+ * - `X-Forwarded-For` shows that a proxy forwards a call that may come from another machine.
  */
 const isLocal = (c: Call): boolean =>
   (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&
   isThisMachine(new URL(c.req.url).hostname) &&
   c.req.header("X-Forwarded-For") === undefined
 
-/** Returns true for paths that the page for the secret needs. */
+/** Returns true if the page for the secret needs the path. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
 
 /** Guards the desk, which moves money and shows letters. Only testers may see it, and only its own pages may post to it. */

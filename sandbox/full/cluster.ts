@@ -17,7 +17,7 @@ const newest = async (): Promise<string | undefined> => {
   return last === undefined ? undefined : join(versions, String(last), "bin")
 }
 
-/** The folder of an installed PostgreSQL's programs. Undefined if PostgreSQL is not installed. */
+/** The folder of an installed PostgreSQL's programs. */
 export const postgresPrograms = await newest()
 
 /** PostgreSQL refuses to run as root. */

@@ -46,7 +46,6 @@ type NewAddress = {
   readonly currencyId: CoinName
   readonly name: string
   readonly address: string
-  /** The address that this one replaces. */
   readonly replaces?: string | undefined
 }
 

@@ -25,7 +25,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null
 
-/** Returns the common names of the browser and the system in a User-Agent header. Null for a name that the header does not contain. */
+/** Returns the common names of the browser and the system in a User-Agent header. */
 export const browserOf = (userAgent = "") => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -15,9 +15,10 @@ const refuseMany = (since: number, now: number) =>
 export type SignInSource = { readonly email: string; readonly device: string | undefined }
 
 /**
- * Counts a sign-in guess before the password is checked, in a separate transaction, so that at most ten of many concurrent guesses are
- * checked. Strangers share one count, and each browser that the account knows has a separate one. One statement serves known and unknown
- * addresses, so that the response and its time reveal nothing.
+ * Counts a sign-in guess before the password is checked.
+ * - The count has a separate transaction, so that at most ten of many concurrent guesses are checked.
+ * - Strangers share one count, and each browser that the account knows has a separate one.
+ * - One statement serves known and unknown addresses, so that the response and its time reveal nothing.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, now: number): Promise<string> => {
   const knownDevice = db

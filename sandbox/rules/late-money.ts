@@ -9,7 +9,8 @@ import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
 /**
- * Returns true for methods that cannot be refused. Coins and transfers have already arrived, while a card or voucher can still be refused.
+ * Returns true if the payment method cannot be refused. Coins and transfers have already arrived, while a card or voucher can still be
+ * refused.
  */
 export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)

@@ -25,7 +25,7 @@ export type Payouts = {
   readonly fee: Amount
 }
 
-/** Returns the payouts of these days and their sums. Undefined if the days bring nothing. */
+/** Returns the payouts of these days and their sums. */
 export const payoutsOf = ({ contract, until }: Due, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)

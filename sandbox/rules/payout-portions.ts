@@ -5,7 +5,7 @@ import type { Due } from "./payout-lines.ts"
 /** The smallest portion: the number of contract days that one transaction pays at first. */
 export const leastDays = 100
 export const everything = Number.MAX_SAFE_INTEGER
-/** The work for one contract takes as long as paying this many of its days. */
+/** The fixed cost of a contract, expressed in paid days. */
 const daysOfContract = 4
 /**
  * The target duration of a portion in milliseconds. During a portion, the embedded database processes no other call, and a server makes
@@ -13,7 +13,10 @@ const daysOfContract = 4
  */
 export const portionLengths = { embedded: 60, server: 300 } as const
 
-/** Returns the size of the next portion, as many days as the length allows at the speed of this portion, but at most twice as many. */
+/**
+ * Returns the days for the next portion, scaled so that it takes `length` milliseconds. Grows at most twofold, so that one fast portion
+ * does not cause a slow one.
+ */
 export const nextDays = (days: number, milliseconds: number, length: number): number =>
   Math.max(leastDays, Math.min(2 * days, Math.floor((days * length) / milliseconds)))
 

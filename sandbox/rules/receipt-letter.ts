@@ -29,7 +29,7 @@ const figuresOf = (order: Order, culture: Culture): string => {
   return values.flatMap((value, index) => (value === null ? [] : [`${names[culture][index]}: ${value}`])).join("\n")
 }
 
-/** Returns the quantities of an order that was accepted in part. Null for any other order. */
+/** Returns the quantities of an order that was accepted in part. */
 const acceptedPart = (order: Order, culture: Culture) => {
   const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
   if (accepted >= ordered) return null

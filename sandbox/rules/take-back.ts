@@ -45,9 +45,12 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 }
 
 /**
- * Gives an account back to its owner, who has opened a link of a letter. Removes passkeys, recovery codes, all sessions and pending
- * changes, and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account. Withdrawals are
- * locked for a time, and unprocessed ones requested since `since` are cancelled. The caller sets the new password of a recovery.
+ * Gives an account back to its owner, who has opened a link of an e-mail.
+ * - Removes passkeys, recovery codes, all sessions and pending changes. Afterwards only an e-mail opens the account.
+ * - Removes the two-factor and the addresses that were added since `since`.
+ * - Locks withdrawals for a time, and cancels unprocessed ones requested since `since`.
+ *
+ * The caller sets the new password of a recovery.
  */
 export const takeBack = async (
   tx: Tx,

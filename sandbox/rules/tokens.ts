@@ -35,7 +35,7 @@ export const issueTokens = async (tx: Tx, sessionId: string, now: number, parent
 
 export type Tokens = Awaited<ReturnType<typeof issueTokens>>
 
-/** The browser, system and country from which a session is opened. Null for unknown ones. */
+/** The browser, system and country from which a session is opened. */
 export type SessionSource = {
   readonly browser: string | null
   readonly system: string | null

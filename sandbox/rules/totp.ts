@@ -18,7 +18,7 @@ const bytesOf = (secret: string): Buffer => {
 export const stepAt = (now: number): number => Math.floor(now / step)
 export const endOf = (number: number): number => (number + 1) * step
 
-/** Returns true for six digits, as an authenticator app shows them. */
+/** Returns true if the code has six digits, as an authenticator app shows them. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 /** Returns the code of RFC 6238 with the parameters that every authenticator app assumes: SHA-1, 30 seconds, six digits. */

@@ -47,9 +47,10 @@ const counted = async (
 }
 
 /**
- * Requires the second factor of a protected call. Must run before the call writes anything. Refuses with 403 `tfa` or `CodeUsed`, unless
- * the call contains a correct code or passkey of the customer or needs none. A used recovery code is announced by a letter. A due reset
- * takes effect first, and the customer is returned as changed by it.
+ * Requires the second factor of a protected call. Must run before the call writes anything.
+ * - Applies a due reset first, and returns the customer as changed by it.
+ * - Refuses with 403 `tfa` or `CodeUsed`, unless the call contains a correct code or passkey of the customer or needs none.
+ * - Announces a used recovery code by an e-mail.
  */
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,

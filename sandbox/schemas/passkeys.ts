@@ -48,7 +48,7 @@ export const passkeySignInForm = z.strictObject({ credential: assertion })
 
 const passkeyPrefix = "passkey:"
 
-/** Returns the response of a passkey in `X-TFA`. Undefined for any other code, and for an unreadable one. */
+/** Returns the response of a passkey in `X-TFA`. Undefined if the code is a different one or unreadable. */
 export const passkeyIn = (code: string): z.infer<typeof assertion> | undefined => {
   if (!code.startsWith(passkeyPrefix)) return undefined
   try {

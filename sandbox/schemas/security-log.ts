@@ -17,7 +17,7 @@ const securityEvent = z
   })
   .openapi("SecurityEvent")
 
-/** Protections of the account. Null for a protection that is not offered. */
+/** Protections of the account. */
 export const protection = z
   .object({
     hasPassword: z.boolean(),

@@ -15,7 +15,7 @@ export interface Round {
   readonly options: readonly string[]
 }
 
-/** Returns true for a file of the product, not of its tests. Fixtures, models and helpers of machine tests are not. */
+/** Returns true if the file is part of the product and not of its tests. Fixtures, models and helpers of machine tests are not. */
 const isProduct = (file: string): boolean =>
   /^src\/(?:domain\/(?!fixtures\/)|machines\/(?!kit\/|generated\/)).*(?<!\.(?:test|model|d)|common-passwords)\.ts$/.test(
     file,

@@ -5,10 +5,10 @@ import { root } from "#scripts/root.ts"
 import { type Ended, runAndCapture } from "#scripts/run.ts"
 import { listFile, type Suite } from "./mutant.ts"
 
-/** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
+/** Runs a suite and returns the names of its failed tests. A quick run stops at the first failure. */
 export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
 
-/** A mutant may make a machine loop for ever. A build and its stories take minutes. */
+/** The time limit of a suite in milliseconds, because a mutant may make a machine loop forever. A build and its stories take minutes. */
 const longest = 600_000
 
 /** The failed tests of a report. A suite without a test could notice nothing, so it is an error. */

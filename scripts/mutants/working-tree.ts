@@ -32,7 +32,7 @@ const copyCommit = async (folder: string, commit: string): Promise<void> => {
   await rm(archive)
 }
 
-/** The working tree, or a commit. Each package is a link; the copy has its own caches, so that a mutant does not stay in them. */
+/** Copies the working tree, or a commit. Packages are symlinks, but caches are separate, so that no mutant stays in them. */
 export const copyWorkingTree = async (commit: string | null): Promise<WorkingTree> => {
   const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "mutant-"))
   await (commit === null ? copyWorking(folder) : copyCommit(folder, commit))

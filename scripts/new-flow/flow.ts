@@ -26,7 +26,6 @@ export interface NewFlow {
   readonly name: string
   /** The Russian title, such as "Переименование контракта". */
   readonly russianTitle: string
-  /** The number of its state set. */
   readonly stateSet: number
   readonly kind: (typeof kinds)[number]
   /** The form field that the call sends, such as "name". */

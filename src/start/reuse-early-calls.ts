@@ -8,8 +8,8 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
   Object.entries(sent).every(([name, value]) => headers.get(name) === value)
 
 /**
- * Returns true for the dashboard's contracts and history, which are shown below its figures and after them. The page waits for its orders,
- * because they decide whether a panel is shown above the figures.
+ * Returns true if the call loads the dashboard's contracts or history, which are shown below its figures and after them. The page waits for
+ * its orders, because they decide whether a panel is shown above the figures.
  */
 const isBelowFigures = (url: string): boolean =>
   url.includes(`?offset=0&count=${dashboardSize}`) && !url.includes("/orders/")

@@ -26,7 +26,10 @@ export interface WalkTools<M extends AnyStateMachine> {
   readonly model: Explored<M>
 }
 
-/** Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. */
+/**
+ * Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. An example is
+ * `rateLimit.ended`, which the countdown sends. The countdown has a separate walk.
+ */
 export const sentByApp = "byApp"
 /** Marks a state that the machine leaves at once, so that it is never rendered. */
 export const transientState = "passing"

@@ -11,7 +11,6 @@ import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { open, tokens } from "./frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 const messages = {

@@ -12,7 +12,6 @@ import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { cleanup, refused, scripted, tokens, type Script } from "./frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React's strict mode", (locale) => {

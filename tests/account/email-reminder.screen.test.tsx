@@ -14,7 +14,6 @@ import { SessionContext } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
-// Test files of this project share one browser page, so each test restores the address and cleans up.
 const { href } = location
 beforeEach(() => history.replaceState(null, "", "?tab=email"))
 afterEach(async () => {

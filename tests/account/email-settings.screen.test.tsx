@@ -11,7 +11,6 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]

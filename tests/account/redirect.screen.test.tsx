@@ -15,7 +15,6 @@ import { SignInPage } from "#ui/account/sign-in.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { cleanup, open, tokens } from "./frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 const machine = mockedMachine(signInModel).machine as typeof signIn

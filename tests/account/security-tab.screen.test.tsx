@@ -6,7 +6,6 @@ import { settingsTabs, type SettingsTabChanged } from "#machines/account/setting
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]

@@ -4,7 +4,6 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { page as signIn } from "#main/sign-in.tsx"
 import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {

@@ -8,7 +8,6 @@ import { page as signUp } from "#main/sign-up.tsx"
 import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 
 const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
-/** The decoded response to a code. */
 const answer = (code: string, percent: string): ReferralCode => ({
   code,
   canBeApplied: true,
@@ -25,7 +24,6 @@ afterEach(() => {
   for (const name of ["referral_code", "currencyId"]) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {

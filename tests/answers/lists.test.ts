@@ -27,7 +27,6 @@ const page =
   <A>(codec: Schema.Codec<{ readonly values: DecodedEntries<A> }, unknown>) =>
   (entries: ReadonlyArray<unknown>) =>
     Option.getOrNull(Schema.decodeUnknownOption(codec)({ total: entries.length, values: entries }))?.values ?? null
-/** A list inside a response. */
 const inside =
   <A>(codec: Schema.Codec<A, unknown>, sample: unknown, name: string, read: (answer: A) => DecodedEntries<unknown>) =>
   (entries: ReadonlyArray<unknown>) => {

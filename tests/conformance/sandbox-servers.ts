@@ -57,7 +57,6 @@ export const mistakesOf = (test: string): readonly Mistake[] => [
   ...(mutations[test] ?? []).map((mutation) => ({ found: mutation.found, start: () => changed(mutation) })),
   ...brokenServers.filter(({ by }) => by === test).map(({ finds, start }) => ({ found: finds, start })),
 ]
-/** The tests that detect a mistake. */
 export const noticing: readonly string[] = [
   ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
 ].toSorted()
@@ -74,9 +73,8 @@ const openSandbox = async () => {
 }
 
 /**
- * Starts one sandbox that can serve several origins. The n-th attempt of a test meets the n-th of its mistakes, and the
- * attempts after the last mistake meet none. A test that detects all its mistakes fails once for each of them and then
- * passes.
+ * Starts one sandbox that can serve several origins. On attempt n, the server makes mistake n of that test. Later
+ * attempts get a correct server, so the test must fail once per mistake and then pass.
  */
 export const startSandbox = async () => {
   const sandbox = await openSandbox()

@@ -61,7 +61,6 @@ const units: Readonly<Record<string, RegExp>> = {
   "percent, one digit": /^%$/,
 }
 
-/** A figure found in some place. */
 export interface Found {
   readonly place: string
   readonly figure: string

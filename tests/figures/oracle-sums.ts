@@ -10,7 +10,7 @@ export const changeBy = (operation: Operation, amount = operation.amount): Exact
   isDebit(operation) ? negative(exact(amount)) : exact(amount)
 export const changes = (operations: readonly Operation[]): Exact => sum(operations.map((one) => changeBy(one)))
 export const isDone = ({ state }: Operation): boolean => state !== "Rejected"
-/** Returns true for a payout of a contract and for its maintenance fee. */
+/** Returns true if the operation is a payout of a contract or its maintenance fee. */
 export const isOfContract = ({ operationType, unit }: Operation): boolean =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 

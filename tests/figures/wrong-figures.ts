@@ -4,7 +4,6 @@ import type { Shown } from "./read-page.ts"
 import { markedFigures } from "./shown-figures.ts"
 import { unmarkedIn } from "./unmarked.ts"
 
-/** A place and its content. */
 export interface Seen {
   readonly name: string
   readonly url: string

@@ -10,7 +10,6 @@ import type { Walk } from "#ui/walk.ts"
 
 const walk: Walk<any> = partnerSummaryWalk
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 it.each(["en-US", "ru-RU"] as const)("opens the figures of a code in %s", async (locale) => {

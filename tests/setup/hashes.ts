@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module"
 import { expect } from "vitest"
 
 /**
- * Returns true for tests that need the real cost. The upgrade test signs in with passwords that an earlier version
+ * Returns true if the test needs the real cost. The upgrade test signs in with passwords that an earlier version
  * stored. All slow tests except `pairs` share passwords with other processes.
  */
 const usesRealCost = () => /sandbox\/(?:upgrade|full\/(?!pairs).*)\.test\.ts$/.test(expect.getState().testPath ?? "")

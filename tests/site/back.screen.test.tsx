@@ -11,7 +11,6 @@ import type { Walk } from "#ui/walk.ts"
 import { walks } from "#ui/generated/walks.ts"
 import { isChosen } from "#tests/chosen.ts"
 
-// Test files of this project share one browser page, so each test cleans up.
 afterEach(cleanup)
 
 /** Returns the addresses in the history of a person who has reached this state. */

@@ -4,7 +4,6 @@ import type { Database } from "#sandbox/database.ts"
 /** A row before and after a statement. Null if there is no such row. */
 type Change = { readonly place: string; readonly old: Row | null; readonly new: Row | null }
 export type Row = Readonly<Record<string, unknown>>
-/** A row that was removed or added. */
 export type Difference = { readonly place: string; readonly sign: "-" | "+"; readonly row: Row }
 
 const setUp = [

@@ -11,7 +11,6 @@ import { countsOf } from "./format.ts"
 import { createRunApp } from "./run-app.ts"
 import { beginRun, hasRun, imagesIn, openRun } from "./store.ts"
 
-/** The default folder of the runs. */
 export const usualRuns = "reports/runs"
 
 const folderOf = (runs: string, name: string): string => {

@@ -26,7 +26,6 @@ const replay = async (model: AnyExplored, path: SampledPath) => {
   return { failed, answers, transitions: live.taken }
 }
 
-/** The result of a walk. */
 export interface Ended {
   readonly failed: string | null
   readonly milliseconds: number

@@ -94,5 +94,4 @@ export const screenOf = (root: HTMLElement) => {
 }
 export type Screen = ReturnType<typeof screenOf>
 
-/** An empty screen. */
 export const blank = screenOf(parse(""))

@@ -47,7 +47,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return { words, beside: target.by === "role" ? beside : null, isUnseen: false }
   }
 
-  /** Returns true for the name of a page part that only a screen reader announces. */
+  /** Returns true if the name belongs to a page part that only a screen reader announces. */
   const isUnseenPart = (role: string, label: string | RegExp): boolean =>
     parts.includes(role) &&
     screen.visibleText !== "" &&

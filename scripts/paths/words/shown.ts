@@ -6,7 +6,6 @@ import { isInside, rowOfAll } from "./rows.ts"
 export interface Shown {
   /** The visible text, or null if the element is for screen readers only. */
   readonly text: string | null
-  /** The accessible name. */
   readonly name: string
   /** The visible text next to the element that is part of its accessible name. */
   readonly beside: string | null

@@ -5,7 +5,6 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { renderInFrame } from "./screen.tsx"
 import { withServerTexts } from "./server-texts.ts"
 
-/** The texts of a page by language. */
 export type Texts = Readonly<Record<Locale, readonly string[]>>
 
 /**

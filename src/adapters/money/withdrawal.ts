@@ -65,7 +65,10 @@ export const settleRequests =
       (unknown) => unknown.flat(),
     )
 
-/** Returns true for 400 and 422, which reject the request itself. Any other refusal leaves the outcome of an earlier attempt unknown. */
+/**
+ * Returns true if the status is 400 or 422, which rejects the request itself. Any other refusal leaves the outcome of an earlier attempt
+ * unknown.
+ */
 const isAboutRequest = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
   error._tag === "Refused" && (error.status === 400 || error.status === 422)
 

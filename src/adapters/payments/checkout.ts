@@ -9,7 +9,7 @@ export interface CheckoutPage {
   readonly own: string
 }
 
-/** Returns true for a loopback address. A request to it never leaves this machine. */
+/** Returns true if the host is a loopback address. A request to it never leaves this machine. */
 const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** Returns the URL as the browser parses it. Null if its origin is not allowed, or if the connection is not encrypted. */

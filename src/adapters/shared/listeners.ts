@@ -1,4 +1,3 @@
-/** A set of listeners. */
 export interface Listeners<News extends ReadonlyArray<unknown>> {
   /** Returns a function that removes the listener. */
   readonly add: (listener: (...news: News) => void) => () => void

@@ -1,6 +1,6 @@
 import type { DateSpan } from "#domain/shared/date-span.ts"
 
-/** Returns the time zone of the displayed times. Undefined if the browser has no time zone. */
+/** Returns the time zone of the displayed times. */
 export const ownZone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone === "Etc/Unknown" ? undefined : timeZone

@@ -5,7 +5,7 @@ const cookie = "referral_code"
 const thirtyDays = 30 * 24 * 60 * 60
 const longest = 64
 
-/** Returns the text without surrounding spaces and invisible characters. Null if it cannot be a code. */
+/** Returns the text without surrounding spaces and invisible characters. */
 export const validCode = (text: string | null): string | null => {
   const code = readToken(text ?? "")
   return code === "" || code.length > longest ? null : code

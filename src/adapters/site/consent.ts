@@ -7,7 +7,6 @@ import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { Preferences } from "./preferences.ts"
 
 export interface StoredConsent {
-  /** Returns the visitor's answer. Null before there is one. */
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
   /** Each answer, here or in another tab. */

@@ -6,9 +6,9 @@ const key = "hashwell.reloadedFor"
 
 interface Site {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Returns the URL of the first script of the running page. Null if the page has no script. */
+  /** Returns the URL of the first script of the running page. */
   readonly running: () => string | null
-  /** The storage of the browser session. Reading it throws if the person has switched it off. */
+  /** The storage of the browser session. Reading it throws if the visitor has switched it off. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
@@ -32,11 +32,14 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
   }
 }
 
-/** Without storage every build is known: only the person reloads the page. */
+/**
+ * Returns true if the deployed build runs here or was already reported in this browser session. Treats every build as known if storage is
+ * unavailable, because the page could otherwise reload forever.
+ */
 const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
   deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
 
-/** False where the browser does not keep it. */
+/** Returns false if the browser refuses storage. */
 const remember = ({ storage }: Site, deployed: string): boolean =>
   withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
 

@@ -9,7 +9,6 @@ interface Browser {
   readonly cookies: Pick<Cookies, "read">
   readonly storage: () => BrowserStorage
   readonly languages: () => ReadonlyArray<string>
-  /** The language of the interface. */
   readonly locale: () => Locale
 }
 

@@ -4,7 +4,10 @@ import { onNavigation } from "#adapters/shared/navigation.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
-/** A feed of what this page's URL says, now, after each navigation and on each of the `others`; silent once the URL is another page's. */
+/**
+ * Creates a feed that reports the parsed query now, after each navigation and on each of `others`. Reports nothing while the path is a
+ * different one.
+ */
 export const watchLocation = <Changed extends EventObject>(
   site: Window,
   read: (search: string) => Changed,

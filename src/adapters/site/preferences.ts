@@ -8,7 +8,7 @@ import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
 
 export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
-  /** Returns the language of the last change. Null before the first change. */
+  /** Returns the language of the last change. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
 }

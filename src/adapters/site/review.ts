@@ -61,7 +61,6 @@ export interface ReviewAuthor {
 interface ContentSite {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly url: string
-  /** Returns the author. Null after a sign-out. */
   readonly author: () => ReviewAuthor | null
 }
 

@@ -72,7 +72,7 @@ const isMixedRight = (text: string): boolean => {
 }
 
 /**
- * Returns whether the checksum of an accepted address fails, which probably means a typing mistake. The form only warns, and the customer
+ * Returns true if the checksum of an accepted address fails, which probably means a typing mistake. The form only warns, and the customer
  * can still save the address.
  */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>

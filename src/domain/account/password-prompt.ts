@@ -5,7 +5,6 @@ import type { Visitor } from "#domain/site/session.ts"
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
 
 export interface CabinetVisit {
-  /** The current page. Null if no page has this address. */
   readonly page: RouteName | null
   /** The last page outside the cabinet, from which the customer entered it. */
   readonly enteredFrom: RouteName | null

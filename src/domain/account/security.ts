@@ -87,7 +87,7 @@ export const SecurityEvent = Schema.Struct({
   /** The ISO 3166-1 code of the country. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
-  /** The withdrawal that was cancelled when the owner recovered the account. Null for every other event. */
+  /** The withdrawal that was cancelled when the owner recovered the account. */
   withdrawal: optionalField(CancelledWithdrawal),
 })
 export type SecurityEvent = typeof SecurityEvent.Type

@@ -14,7 +14,7 @@ export const AccountItem = Schema.Struct({
   quantity: DecimalFromWire,
   baseBalance: MoneyAmount,
   equivalentBalance: MoneyAmount,
-  /** The last payout. Null before the first one. */
+  /** The last payout. */
   baseOperation: optionalField(Schema.Struct({ ...MoneyAmount.fields, createDate: optionalField(Instant) })),
   equivalentOperation: optionalField(MoneyAmount),
   /** The sum of all payouts. */
@@ -47,7 +47,7 @@ export const balancesOf = (
     return account === undefined || BigDecimal.isZero(account.baseBalance.amount) ? [] : [{ coin, account }]
   })
 
-/** Returns whether the customer owns nothing in the account and was never paid. */
+/** Returns true if the customer owns nothing in the account and was never paid. */
 export const isEmptyAccount = ({ quantity, baseBalance, baseRevenue }: AccountItem): boolean =>
   [quantity, baseBalance.amount, baseRevenue.amount].every(BigDecimal.isZero)
 
@@ -77,7 +77,7 @@ export const Returns = Schema.Struct({
   mined: optionalField(MoneyAmount),
   /** The start of the first mining contract. Null before it, and if the server does not send it. */
   since: optionalField(Instant),
-  /** Stakes in the coin: the sum in running contracts, the date of the next return, and the sum returned so far. Null without any. */
+  /** Stakes in the coin: the sum in running contracts, the date of the next return, and the sum returned so far. */
   staking: optionalField(
     Schema.Struct({ staked: MoneyAmount, returnDate: optionalField(Instant), returned: MoneyAmount }),
   ),
@@ -86,6 +86,6 @@ export const Returns = Schema.Struct({
 })
 export type Returns = typeof Returns.Type
 
-/** Returns the percentage of the invested sum that mining has paid back, with one decimal. Null before the first mining order. */
+/** Returns the percentage of the invested sum that mining has paid back, with one decimal. */
 export const paidBackPercent = ({ invested, paid, mined }: Returns): Decimal | null =>
   BigDecimal.isPositive(invested.amount) ? percentOf((mined ?? paid).amount, invested.amount, 1) : null

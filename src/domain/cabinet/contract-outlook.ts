@@ -27,7 +27,7 @@ export interface ContractOutlook {
   readonly purchase: Purchase
   readonly earned: Decimal
   readonly expected: Decimal
-  /** The worth of the stake that is returned on the last day. Null if no stake is returned. */
+  /** The worth of the stake that is returned on the last day. */
   readonly stake: Decimal | null
   /** The end of the fan, which is the sum of `earned`, `expected` and `stake`. */
   readonly end: Decimal
@@ -38,7 +38,7 @@ export type OutlookSubject = Pick<ContractDetails, "contract" | "equivalentNet">
   readonly order: { readonly cost: MoneyAmount } | null
 }
 
-/** Returns a listed contract with its sums. Null if they are unknown. */
+/** Returns a listed contract with its sums. */
 export const outlookSubjectOf = (contract: Contract): OutlookSubject | null => {
   const { cost, equivalentNet } = contract
   return cost === null || equivalentNet === null ? null : { contract, order: { cost }, equivalentNet }
@@ -51,7 +51,7 @@ export const contractOfferOf = ({ contract, order }: OutlookSubject): Pick<Offer
 })
 
 /**
- * Returns whether a contract can be estimated. The contract must run, and its cost must be known. The return of a stake must be known too,
+ * Returns true if a contract can be estimated. The contract must run, and its cost must be known. The return of a stake must be known too,
  * because without it every stake looks like a loss.
  */
 export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): boolean =>
@@ -66,7 +66,7 @@ const shownDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
 /**
- * Returns the outlook of a contract. Null if the contract cannot be estimated, and if the mining data is for a different coin or currency.
+ * Returns the outlook of a contract. Null if the contract cannot be estimated, or if the mining data is for a different coin or currency.
  */
 export const contractOutlookOf = (
   details: OutlookSubject,

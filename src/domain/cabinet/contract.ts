@@ -40,7 +40,7 @@ export interface ContractQuery {
   readonly page: number
 }
 
-/** Returns the date on which the stake is returned. Null if no stake is returned, and if the return is unknown. */
+/** Returns the date on which the stake is returned. */
 export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeReturn" | "endDate">): Instant | null =>
   stakeReturn === "end" ? endDate : null
 

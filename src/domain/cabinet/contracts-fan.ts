@@ -28,7 +28,7 @@ export interface ContractsFan extends Pick<
 }
 
 const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
-/** The divisor of a month's first plus last day. At day 365 the sum is 730, which moves the price by half. */
+/** Twice 730. The price changes by (from + to) / 1460, which is ½ after a year, when both days are 365. */
 const halves = 1460
 
 /** Returns the price in the middle of a month as a fraction of today's. The price moves evenly until month 12. */
@@ -38,7 +38,7 @@ const priceIn = (scenario: Scenario, from: number, to: number): Decimal =>
     decimal(String(halves)),
   )
 
-/** Returns the day on which the missing sum is earned. Null if no day reaches it. */
+/** Returns the day on which the missing sum is earned. */
 const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null => {
   let left = missing
   for (const { from, to, perDay } of levels) {

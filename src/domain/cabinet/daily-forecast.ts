@@ -19,8 +19,9 @@ interface DayAmount {
 export interface DailyForecast {
   readonly days: number
   readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
-  /** The income of the first day (`now`), and of a day after the last contract that ends (`later`). */
+  /** The income of the first day. */
   readonly now: Decimal
+  /** The income of a day after the last contract that ends. */
   readonly later: DayAmount | null
   readonly ends: Amounts
   readonly year: Amounts

@@ -17,13 +17,12 @@ export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
   readonly leads: "growth" | "inYear"
 }
 
-/** The broken rule of a field. */
 export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
 export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
 
 const shownRate = (rate: Decimal | null): string => (rate === null ? "" : toCents(rate))
 
-/** Returns whether the customer typed a price. Otherwise the field shows the live rate. */
+/** Returns true if the customer typed a price. Otherwise the field shows the live rate. */
 export const hasCustomPrice = ({ price }: Pick<ForecastDraft, "price">, rate: Decimal | null): boolean =>
   price !== shownRate(rate)
 
@@ -57,7 +56,7 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
     leads: "growth",
   })
 
-/** Returns the live rate without growth. Null without a rate. */
+/** Returns the live rate without growth. */
 const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
   rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
 
@@ -113,7 +112,7 @@ export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: 
   })
 }
 
-/** Converts the assumptions to another display currency. Null while there is no price. */
+/** Converts the assumptions to another display currency. */
 export const assumptionsInCurrency = (
   assumed: ForecastAssumptions | null,
   from: Decimal | null,

@@ -8,7 +8,6 @@ import type { RatedCoin } from "#domain/money/rate.ts"
 import { defaultGrowth, grownBy, growthFactor, twelfthRoot } from "#domain/shared/monthly-growth.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 
-/** The length of a forecast in months. */
 export const forecastMonths = 12
 
 const two = decimal("2")
@@ -45,7 +44,7 @@ export const ForecastAnswer = entriesSchema(ForecastMonth)
 
 export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 
-/** Returns whether a month was unreadable. The totals then lack that month. */
+/** Returns true if a month was unreadable. The totals then lack that month. */
 export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
@@ -58,7 +57,7 @@ export interface ForecastAssumptions {
 /** Returns price × (1 + growth)^12. */
 export const priceInYear = ({ price, factor }: ForecastAssumptions): Decimal => grownBy(price, factor, forecastMonths)
 
-/** Returns the monthly factor that turns the price into this value in a year. Null if no factor does. */
+/** Returns the monthly factor that turns the price into this value in a year. */
 export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
 
@@ -152,13 +151,13 @@ export const revenuePoints = (
 export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
   amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
-/** Returns the display currency of the response. Null if unknown. */
+/** Returns the display currency of the response. */
 export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
   const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
   return displayCurrencies.find((currency) => currency === currencyId) ?? null
 }
 
-/** Returns whether the coin has any revenue. A coin without revenue gets no line. */
+/** Returns true if the coin has any revenue. A coin without revenue gets no line. */
 export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
   months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))
 

@@ -30,7 +30,7 @@ export type Need =
 
 export interface Known {
   readonly orders: ReadonlyArray<Order>
-  /** The unconfirmed e-mail address. Null if there is nothing to confirm. */
+  /** The unconfirmed e-mail address. */
   readonly email: string | null
   readonly requests: ReadonlyArray<WithdrawalRequest>
 }

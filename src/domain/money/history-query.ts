@@ -66,7 +66,7 @@ export const basicHistory = (query: HistoryQuery): HistoryQuery => ({
 
 const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
 
-/** Returns whether two queries select the same operations, regardless of the page. */
+/** Returns true if two queries select the same operations, regardless of the page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
   a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
 

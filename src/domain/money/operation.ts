@@ -69,14 +69,14 @@ export const isDebit = ({ operationType }: Pick<Operation, "operationType">): bo
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
-/** Returns whether the operation is a withdrawal that the server has not begun to process, because only then can it be cancelled. */
+/** Returns true if the operation is a withdrawal that the server has not begun to process, because only then can it be cancelled. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 
-/** Returns whether the operation is a withdrawal whose state may change at any moment. */
+/** Returns true if the operation is a withdrawal whose state may change at any moment. */
 export const isOperationInProgress = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && (state === "Created" || state === "Pending")
 
-/** Returns the address that a rejected withdrawal did not reach. The history names such a withdrawal by it. */
+/** Returns the destination of a rejected withdrawal, by which the history labels it. */
 export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>
   operationType === "Withdrawal" && state === "Rejected" ? address : null

@@ -87,7 +87,7 @@ export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<Wi
   foldAddress(one.address) === foldAddress(other.address)
 
 /**
- * Returns whether a withdrawal with the request's id matches the request. A coin or an address that is missing in the response counts as a
+ * Returns true if a withdrawal with the request's id matches the request. A coin or an address that is missing in the response counts as a
  * match, because a reported mismatch would invite the customer to send the money twice.
  */
 export const isWithdrawalOf = (
@@ -124,7 +124,7 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
 export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
   BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 
-/** Returns whether the balance reaches the smallest possible withdrawal. */
+/** Returns true if the balance reaches the smallest possible withdrawal. */
 export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>
   BigDecimal.isGreaterThanOrEqualTo(balance, minValue)
 

@@ -11,8 +11,9 @@ export type BonusStatus = NotOffered | { readonly is: "offered"; readonly left: 
 
 /**
  * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
- * The window never shows more than fifteen minutes. The window ends only when the earliest possible time has passed its end too. An offer
- * that was activated before stays hidden, even if the order no longer has the bonus.
+ * - Both bounds are used because the clocks may differ: `latest` limits the displayed time to fifteen minutes, and `earliest` decides the
+ *   end.
+ * - An offer that was activated before stays hidden, even if the order no longer has the bonus.
  */
 export const bonusStatusAt = (
   order: Pick<Order, "bonus" | "bonusOffer">,
@@ -31,7 +32,7 @@ export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): O
   state === "Completed" ? null : bonus
 
 /**
- * Returns whether the payment is too slow for the bonus. A transfer takes 3 to 5 banking days, but an accepted bonus is valid for two
+ * Returns true if the payment is too slow for the bonus. A transfer takes 3 to 5 banking days, but an accepted bonus is valid for two
  * hours.
  */
 export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>

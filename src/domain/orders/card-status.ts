@@ -18,7 +18,7 @@ export const cardState = (invoice: Invoice): CardState => {
 
 const chargedStates: ReadonlyArray<string> = ["Confirmed", "Charged"]
 
-/** Returns whether a card has paid for the order, whatever the order's state is. */
+/** Returns true if a card has paid for the order, whatever the order's state is. */
 export const hasChargedCard = ({
   invoice,
   currentPaymentType,
@@ -29,7 +29,7 @@ export const hasChargedCard = ({
       chargedStates.includes(currentPaymentType.requisites?.state ?? "")
 
 /**
- * Returns whether the card was charged but the server has not completed the order yet. A second payment would charge the customer twice.
+ * Returns true if the card was charged but the server has not completed the order yet. A second payment would charge the customer twice.
  */
 export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>
   ["Issued", "UnderPaid"].includes(effectiveOrderState(order)) && hasChargedCard(order)

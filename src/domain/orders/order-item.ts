@@ -55,7 +55,7 @@ export const OrderItem = Schema.toType(
 )
 export type OrderItem = typeof OrderItem.Type
 
-/** The cost of an item, taken from the order. Null if missing. */
+/** The cost of an item, taken from the order. */
 interface Costs {
   readonly localizedCost: Decimal | null
   readonly localizedOrigCost: Decimal | null

@@ -3,7 +3,7 @@ import { effectiveOrderState, type Order } from "./order.ts"
 /** The page that shows an order: `calculator` while the order can be changed, `status` while it waits for money, and `order` afterwards. */
 export type OrderPageName = "calculator" | "status" | "order"
 
-/** Returns whether quantity and code may still change, by the server's rule: nothing was paid, and no card is being charged. */
+/** Returns true if quantity and code may still change, by the server's rule: nothing was paid, and no card is being charged. */
 export const isOrderChangeable = (order: Order): boolean => {
   const { invoice } = order
   const isCharging =

@@ -221,5 +221,5 @@ export interface VisibleOrders extends OrderList {
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** Returns whether the order buys staking. Staking earns accruals, the first of which takes longer. */
+/** Returns true if the order buys staking. Staking earns accruals, the first of which takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

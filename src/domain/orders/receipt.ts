@@ -55,7 +55,7 @@ export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credit
   return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
-/** Returns whether no money arrived for the order: no payment in time, none too late, and none that is unreadable. */
+/** Returns true if no money arrived for the order: no payment in time, none too late, and none that is unreadable. */
 export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
   !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
 

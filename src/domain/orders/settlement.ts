@@ -68,7 +68,7 @@ export const overpaymentSpent = (order: Order): Decimal | null => {
   return BigDecimal.subtract(cost, ordered)
 }
 
-/** Returns whether money arrived too late and was credited to the balance. */
+/** Returns true if money arrived too late and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
 
 /** The decimals of money on a screen. */

@@ -125,7 +125,7 @@ export interface CodeChange {
 /** The response to the forced creation of a code: the new code. */
 export const NewPartnerCode = Schema.Struct({ code: Schema.String })
 
-/** Returns the first code that did not exist before. Null without one. */
+/** Returns the first code that did not exist before. */
 export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
   summary.find(({ value }) => !before.includes(value))?.value ?? null
 

@@ -14,7 +14,7 @@ export interface PaymentKind {
 export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
   a.paymentType === b.paymentType && a.currencyId === b.currencyId
 
-/** Returns whether the order is Issued or UnderPaid, which the specification calls "waiting for payment". */
+/** Returns true if the order is Issued or UnderPaid, which the specification calls "waiting for payment". */
 export const isWaitingForPayment = (order: Order): boolean => {
   const state = effectiveOrderState(order)
   return state === "Issued" || state === "UnderPaid"
@@ -32,7 +32,7 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
   unknown: null,
 }
 
-/** Returns the screen of a waiting order's invoice. Null without an invoice, or for an unknown method. */
+/** Returns the screen of a waiting order's invoice. */
 export const paymentScreen = (order: Order): PaymentScreen | null => {
   if (isCompleting(order)) return "card"
   return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
@@ -43,18 +43,18 @@ export const paymentScreen = (order: Order): PaymentScreen | null => {
 export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
 
 /**
- * Returns whether coins are on their way. Until the network confirms them, the page asks for no payment and offers no other payment method.
+ * Returns true if coins are on their way. Until the network confirms them, the page asks for no payment and offers no other payment method.
  */
 export const isConfirming = (order: Order): boolean => isPaidInCrypto(order) && order.unconfirmed.length > 0
 
-/** Returns whether the server declared the invoice expired. A local clock never does. */
+/** Returns true if the server declared the invoice expired. A local clock never does. */
 export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
 
-/** Returns whether the invoice can still be paid. A card that failed and a transfer that expired cannot. */
+/** Returns true if the invoice can still be paid. A card that failed and a transfer that expired cannot. */
 const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
-/** Returns whether the order has an open invoice of this kind, possibly created by a call whose response was lost. */
+/** Returns true if the order has an open invoice of this kind, possibly created by a call whose response was lost. */
 export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
@@ -62,7 +62,7 @@ export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
   isOpen(order.invoice)
 
 /**
- * Returns whether the invoice has a new rate. A rate is frozen until the `expireDate`, so a different `expireDate` of the invoice means a
+ * Returns true if the invoice has a new rate. A rate is frozen until the `expireDate`, so a different `expireDate` of the invoice means a
  * new rate.
  */
 export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
@@ -71,7 +71,7 @@ export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
   shown.invoice.invoiceId === now.invoice.invoiceId &&
   shown.invoice.expireDate !== now.invoice.expireDate
 
-/** Returns whether an edit elsewhere changed the amount due, and not a payment or a new rate. */
+/** Returns true if an edit elsewhere changed the amount due, and not a payment or a new rate. */
 const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.invoice !== null &&
   now.invoice !== null &&
@@ -80,8 +80,8 @@ const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.payments.length === now.payments.length
 
 /**
- * Returns whether the payment details on the screen are no longer valid. In another tab the payment method or the order was changed, or
- * the method got a new invoice or address.
+ * Returns true if the payment details on the screen are no longer valid. In another tab the payment method or the order was changed, or the
+ * method got a new invoice or address.
  */
 export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
@@ -156,12 +156,12 @@ export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): Rea
       })),
   )
 
-/** Returns whether a payment method, or an item of one, was unreadable. */
+/** Returns true if a payment method, or an item of one, was unreadable. */
 export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): boolean =>
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
 /**
- * Returns whether a bonus can be paid. The customer must pay within two hours, so this requires a method that accepts the amount and is not
+ * Returns true if a bonus can be paid. The customer must pay within two hours, so this requires a method that accepts the amount and is not
  * a bank transfer.
  */
 export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
@@ -169,6 +169,6 @@ export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boole
     ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
   )
 
-/** Returns whether the payment needs the payer's identity, which banks and acquirers require. */
+/** Returns true if the payment needs the payer's identity, which banks and acquirers require. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
   paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -7,7 +7,7 @@ const weiDigits = 18
 /** Returns the exact number of wei, of which one ether has 10¹⁸. The calculation uses no float. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
-/** Returns the text of the QR code for a wallet: BIP-21 for btc, and EIP-681 for eth. Null for a currency without a URI scheme. */
+/** Returns the text of the QR code for a wallet: BIP-21 for btc, and EIP-681 for eth. */
 export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
   const to = encodeURIComponent(address)
   if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`
@@ -25,7 +25,7 @@ export interface CryptoTransfer {
   readonly uri: string | null
 }
 
-/** Returns the transfer for an invoice. Null if the invoice has no address. */
+/** Returns the transfer for an invoice. */
 export const cryptoTransferOf = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {

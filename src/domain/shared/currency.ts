@@ -22,7 +22,7 @@ export const currencyForSignUp = (saved: string | null, locale: Locale): Display
 
 export const offeredLocale: Locale = "ru-RU"
 
-/** Returns whether the browser's languages, which begin with the preferred one, name Russian before English. */
+/** Returns true if the browser's languages, which begin with the preferred one, name Russian before English. */
 export const prefersRussian = (languages: ReadonlyArray<string>): boolean =>
   languages
     .map((tag) => tag.split("-")[0]?.toLowerCase())

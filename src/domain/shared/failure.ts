@@ -43,7 +43,7 @@ export const callFailed = (
   ...more,
 })
 
-/** Returns the number of seconds for which the server will refuse every call. Null if a retry is possible at once. */
+/** Returns the number of seconds for which the server will refuse every call. */
 export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>
   reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null
 

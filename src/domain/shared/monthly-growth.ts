@@ -17,7 +17,7 @@ export const growthFactor = (percent: Decimal): Decimal =>
 export const growthPercent = (factor: Decimal): Decimal =>
   BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
-/** Returns the value after `months` whole months. The first month is after zero months. */
+/** Returns the value after `months` whole months. */
 export const grownBy = (today: Decimal, factor: Decimal, months: number): Decimal =>
   Array.from({ length: months }).reduce((value: Decimal) => BigDecimal.multiply(value, factor), today)
 

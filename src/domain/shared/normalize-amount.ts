@@ -1,6 +1,6 @@
 import { latinDigits, readToken } from "./pasted-text.ts"
 
-/** Reads a typed percentage, which is an amount with an optional sign. A lone minus counts as incomplete input. Null if invalid. */
+/** Reads a typed percentage, which is an amount with an optional sign. A lone minus counts as incomplete input. */
 export const normalizePercent = (text: string): string | null => {
   const [, sign = "", rest = ""] = /^\s*([-−+]?)\s*(.*)$/s.exec(text) ?? []
   if (sign === "") return normalizeAmount(rest)

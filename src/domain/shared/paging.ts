@@ -4,7 +4,7 @@ export const pageSize = 10
 /** The number of entries of a list on the dashboard. */
 export const dashboardSize = 5
 
-/** The parameters of a list in its URL. Null for a missing parameter. */
+/** The parameters of a list in its URL. */
 export type AddressParams<Name extends string> = { readonly [Param in Name]: string | null }
 
 const mostDigits = 6

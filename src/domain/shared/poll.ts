@@ -3,7 +3,6 @@ import { timing } from "./timing.ts"
 
 /** The number of failed polls of a page, and the last Retry-After. */
 export interface PollTrouble {
-  /** The number of consecutive failures. */
   readonly failures: number
   /** The last Retry-After in seconds. */
   readonly retryAfter: number | null
@@ -22,7 +21,6 @@ export const afterFailedPoll = (
 /** The polling of a page that waits for a change. */
 export interface PollStatus {
   readonly step: "waiting" | "fetching" | "paused" | "offline"
-  /** The number of consecutive failures. */
   readonly failures: number
 }
 export const firstPollStatus: PollStatus = { step: "waiting", failures: 0 }

@@ -22,7 +22,7 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
 
 const hashesOfSmallest = decimal("1000000")
 
-/** Returns the number of hashes of one unit. Null for a stake. */
+/** Returns the number of hashes of one unit. */
 export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
   const size = sizes[power]
   return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)
@@ -36,7 +36,7 @@ export const unitRatio = (text: string, other: string): Decimal => {
   return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
 }
 
-/** Parses "Th", "Th/s" and "Gh/day" in any spelling. Null for an unknown unit. */
+/** Parses "Th", "Th/s" and "Gh/day" in any spelling. */
 export const parsePowerUnit = (text: string): PowerUnit | null => {
   const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
   const power = powerUnits.find((known) => known === name)

@@ -12,7 +12,7 @@ export interface CoinComparison {
   readonly brings: Decimal
   readonly buys: Decimal
   readonly isMore: boolean
-  /** True without a fee in the display currency, because then the comparison is the same at any price. */
+  /** True if no fee is in the display currency, because the comparison is then the same at any price. */
   readonly isAtAnyPrice: boolean
   /**
    * The largest monthly growth of the difficulty, in percent with one decimal, at which the purchase still brings as many coins as its cost

@@ -35,7 +35,7 @@ export interface Estimate {
   readonly feesPerTerm: Decimal
   /** The share of the payouts that the fees take, in percent. Zero without payouts. */
   readonly feeShare: Decimal
-  /** The worth of a stake when it is returned at the end of the term. Null for any other purchase. */
+  /** The worth of a stake when it is returned at the end of the term. */
   readonly stake: Decimal | null
   /** The share of the cost that is paid back within `days`, in percent with one decimal, including a returned stake. */
   readonly paidBack: Decimal
@@ -45,7 +45,6 @@ export interface Estimate {
   readonly breakEvenDays: number | null
 }
 
-/** Returns the earnings of a purchase. Null if they cannot be known. */
 export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
   const days = daysOf(offer.duration ?? yearMonths)

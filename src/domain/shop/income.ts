@@ -49,7 +49,7 @@ export interface Purchase {
 /** The income of the first days of a purchase. Days before the first payout bring nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
-  /** The worth of a stake that is returned after these days. Null for any other purchase. */
+  /** The worth of a stake that is returned after these days. */
   readonly stake: Decimal | null
 }
 
@@ -125,7 +125,7 @@ export const longestMonths = 36
 export const daysOf = (months: number): number => Math.floor((months * yearDays) / yearMonths)
 
 /**
- * Returns whether a purchase can be estimated. The coin and the currency of the mining data must match, and the unit and the fee must be
+ * Returns true if a purchase can be estimated. The coin and the currency of the mining data must match, and the unit and the fee must be
  * known.
  */
 export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining): boolean =>
@@ -139,7 +139,6 @@ export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining)
 const priceAfter = (mining: Mining, outlook: Outlook, days: number): Decimal =>
   BigDecimal.divideUnsafe(BigDecimal.multiply(mining.rate, partsAfter(changeOf(outlook), 2 * days)), priceParts)
 
-/** Returns the income of a purchase. Null if it cannot be known. */
 export const incomeOf = (
   purchase: Purchase,
   mining: Mining,

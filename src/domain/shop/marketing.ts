@@ -59,7 +59,7 @@ export const mergeMarketing = (
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
-/** Returns whether the data is older than 30 days and from the ad source, whose data must then be deleted. */
+/** Returns true if the data is older than 30 days and from the ad source, whose data must then be deleted. */
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 

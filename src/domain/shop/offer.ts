@@ -23,9 +23,9 @@ export interface Offer {
   /** Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** The quantity left in the code's sale. A larger quantity costs the list price. Null without a sale. */
+  /** The quantity left in the code's sale. A larger quantity costs the list price. */
   readonly rest: Decimal | null
-  /** The range of costs that at least one payment method accepts, in the display currency. Null if the server does not send it. */
+  /** The range of costs that at least one payment method accepts, in the display currency. */
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
   readonly stakeFee: Product["stakeFee"]

@@ -46,7 +46,7 @@ export interface PaybackFan {
   readonly points: ReadonlyArray<Tick & { readonly amounts: Amounts }>
   /** The amounts paid back at the end, including a returned stake. */
   readonly ends: Amounts
-  /** The worth of a stake that is returned on the last day, at an unchanged price. Null for any other purchase. */
+  /** The worth of a stake that is returned on the last day, at an unchanged price. */
   readonly stake: Decimal | null
   /** The day that covers the cost at an unchanged price. Null if no day does, and if that day has passed. */
   readonly paidBackDay: number | null

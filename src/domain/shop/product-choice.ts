@@ -32,7 +32,7 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
   }
 }
 
-/** Returns the product of a coin with the lowest price per unit. Null if none is on sale. */
+/** Returns the product of a coin with the lowest price per unit. */
 export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
   products
     .filter((product) => product.currencyId === coin && isOnSale(product))

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 
-/** The result of a promo code check. */
 export interface PromoCodeResult {
   readonly code: string
   readonly canBeApplied: boolean

@@ -133,7 +133,7 @@ const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth
 
 type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
-/** Returns the displayed maintenance fee, per day for btc and per month for eth. Null without a fee. */
+/** Returns the displayed maintenance fee, per day for btc and per month for eth. */
 export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null
@@ -162,7 +162,7 @@ export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal
   return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
 }
 
-/** Returns whether the fee is unknown. An open-ended contract always has a fee, so a missing one means that the server left it out. */
+/** Returns true if the fee is unknown. An open-ended contract always has a fee, so a missing one means that the server left it out. */
 export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
   type !== "Limited" && localizedMaintenanceCostTh === null
 

@@ -31,6 +31,6 @@ export const saleOf = (
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }
 
-/** Returns whether a quantity exceeds the rest of the sale. Exactly the rest still gets the sale price. */
+/** Returns true if a quantity exceeds the rest of the sale. Exactly the rest still gets the sale price. */
 export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)

@@ -40,7 +40,7 @@ const digitsOf = (stake: Decimal, earned: Decimal): number => {
   return digits
 }
 
-/** Returns the result of a stake. Null for a purchase without a stake that is returned. */
+/** Returns the result of a stake. */
 export const stakeOutcomeOf = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,

@@ -10,7 +10,7 @@ export interface StakeTerms {
   readonly stakeReturn: Offer["stakeReturn"]
   /** The percentage by which the price of one staked ETH exceeds that of one ETH. Negative if it is lower. */
   readonly premium: Decimal
-  /** The fee in percent that the price includes on top of the coin's price, by the terms of the stake. Null if they contain none. */
+  /** The fee in percent that the price includes on top of the coin's price, by the terms of the stake. */
   readonly fee: Decimal | null
 }
 

@@ -3,7 +3,7 @@ import { decimal, roundDown, roundUp, toPlainDecimal, zero, type Decimal } from 
 
 export const yearDays = 365
 
-/** The half-days of a year times 100, because the price changes by percent. */
+/** The common denominator of daily price changes: half-days of a year × 100 percent. Amounts stay exact until the final division. */
 export const parts = 2 * yearDays * 100
 export const priceParts = decimal(String(parts))
 
@@ -73,7 +73,7 @@ export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number
 export const feesOf = (of: readonly Stretch[], days: number): Decimal =>
   BigDecimal.divideUnsafe(BigDecimal.subtract(partsOf(of, "gross", days), partsOf(of, "net", days)), priceParts)
 
-/** Returns the day that covers the cost. Null if none of these days does. */
+/** Returns the day that covers the cost. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, BigDecimal.multiply(cost, priceParts)]
   for (const { days, net } of of) {

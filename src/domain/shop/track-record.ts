@@ -14,6 +14,6 @@ export const TrackRecord = Schema.Struct({
 })
 export type TrackRecord = typeof TrackRecord.Type
 
-/** Returns whether the record contains anything to show. */
+/** Returns true if the record contains anything to show. */
 export const hasRecord = ({ paidOut, ended, latest }: TrackRecord): boolean =>
   paidOut.length > 0 || ended !== null || latest !== null

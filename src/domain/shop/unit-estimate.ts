@@ -34,7 +34,7 @@ const defaultPurchase = (product: Product) => ({
   cost: costOf(product.defaultValue, product.localizedToPayAmount),
 })
 
-/** Returns whether the default quantity certainly does not earn its price back at the coin's current price. */
+/** Returns true if the default quantity certainly does not earn its price back at the coin's current price. */
 export const losesByDefault = (product: Product, mining: Mining): boolean =>
   estimateOf(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
 

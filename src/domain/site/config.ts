@@ -33,7 +33,7 @@ export const consents = ["given", "refused"] as const
 export type Consent = (typeof consents)[number]
 export const isConsent = (text: string | null): text is Consent => consents.some((consent) => consent === text)
 
-/** Returns whether the site asks for consent. The operator must have enabled the question, and there must be a third party to ask about. */
+/** Returns true if the site asks for consent. The operator must have enabled the question, and there must be a third party to ask about. */
 export const asksConsent = ({ extensions, analytics, chat }: Pick<Config, "extensions" | "analytics" | "chat">) =>
   extensions.includes("consent") && (analytics !== null || chat !== null)
 

@@ -22,7 +22,7 @@ const isEncoded = (text: string): boolean => {
  */
 const readAgain = (text: string): string => text.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
 
-/** Returns whether every reading of the text is harmless, because some server may decode a text as often as it was encoded. */
+/** Returns true if every reading of the text is harmless, because some server may decode a text as often as it was encoded. */
 const harmless = (text: string): boolean => {
   if (!isEncoded(text)) return false
   let reading = text

@@ -25,7 +25,7 @@ export interface HistoryLoaded {
 }
 
 /**
- * Returns whether the page may ask for a review: history exists, and the previous page was not the sign-in. The cookie is checked
+ * Returns true if the page may ask for a review: history exists, and the previous page was not the sign-in. The cookie is checked
  * afterwards.
  */
 export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>

@@ -113,7 +113,7 @@ const matchPattern = (pattern: string, parts: ReadonlyArray<string>): RouteParam
   return params
 }
 
-/** Returns the page of an address without its query. Null if no page has this address. A single slash at the end is allowed. */
+/** Returns the page of an address without its query. A single slash at the end is allowed. */
 export const matchRoute = (path: string): RouteMatch | null => {
   if (!/^\/(?!\/)/.test(path)) return null
   const parts = partsOf(path)

@@ -7,17 +7,17 @@ export interface Visitor {
   readonly profile: Profile | null
 }
 
-/** Returns whether support can identify the visitor, by a real profile with an id and an e-mail address. */
+/** Returns true if support can identify the visitor, by a real profile with an id and an e-mail address. */
 export const isIdentified = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 
-/** Returns whether the visitor is signed in but the profile failed to load. Pages must then make no claims about the account. */
+/** Returns true if the visitor is signed in but the profile failed to load. Pages must then make no claims about the account. */
 export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile === null
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
 
-/** Returns whether the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no letters. */
+/** Returns true if the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no letters. */
 export const hasEmailToConfirm = (
   { extensions }: Pick<Config, "extensions">,
   { isDemo, emailConfirmed }: Profile,

@@ -3,7 +3,6 @@ import { setup, port } from "#machines/shared/port.ts"
 import { settingsForm, type SettingsForm, type SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewPassword {
-  /** The current password. */
   readonly password: string
   readonly newPassword: string
   readonly confirmPassword: string

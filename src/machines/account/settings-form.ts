@@ -7,7 +7,6 @@ import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
 export interface FormContext<Values> {
-  /** The values that are being sent. */
   readonly values: Values | null
   readonly failure: CallFailed | null
   /** The number of successful saves. After each one the fields are empty. */

@@ -20,7 +20,7 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
-  /** The live rate in the display currency. Null if it failed to load. */
+  /** The live rate in the display currency. */
   readonly rate: Decimal | null
   readonly currency: Currency | "unknown"
 }

@@ -1,14 +1,14 @@
 import { setup, feed } from "#machines/shared/port.ts"
 
 export interface DemoAvailabilityFacts {
-  /** The visitor's `allow_demo`. Undefined if not set. */
+  /** The visitor's `allow_demo`. */
   readonly allowDemo: boolean | undefined
   readonly hasCode: boolean
   readonly isDemo: boolean
 }
 
 /**
- * Returns whether the demo is available. `allow_demo` decides. If it is not set, the demo is available without a referral code. Visitors
+ * Returns true if the demo is available. `allow_demo` decides. If it is not set, the demo is available without a referral code. Visitors
  * who are already in the demo stay.
  */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>

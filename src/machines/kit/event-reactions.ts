@@ -5,7 +5,7 @@ import type { AnyExplored } from "./model.ts"
 
 type Node = AnyStateMachine["root"]
 
-/** Returns whether the state, or one of its parents, lists the event explicitly without an effect. */
+/** Returns true if the state, or one of its parents, lists the event explicitly without an effect. */
 export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   (snapshot as unknown as { readonly _nodes: ReadonlyArray<Node> })._nodes.some((node) => node.transitions.has(type))
 

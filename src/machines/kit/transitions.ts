@@ -15,7 +15,7 @@ const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransit
   ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : []),
 ]
 
-/** Returns whether a transition ignores its event, because it has neither a target nor actions. */
+/** Returns true if a transition ignores its event, because it has neither a target nor actions. */
 const ignores = (transition: AnyTransitionDefinition) =>
   transition.target === undefined && transition.actions.length === 0
 

@@ -52,7 +52,7 @@ export const sampleLabel = (event: AnyEventObject): string => {
   return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""
 }
 
-/** Returns the data in a port's successful result or in a refresh. Null for other events. */
+/** Returns the data in a port's successful result or in a refresh. */
 export const loadedBy = <Data>(event: AnyEventObject): Data | null => {
   if (event.type === "data.refreshed") return event["data"] as Data
   const output: unknown = event["output"]

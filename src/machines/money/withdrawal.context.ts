@@ -21,7 +21,7 @@ export interface WithdrawalInput {
 
 export interface WithdrawalContext extends WithdrawalInput {
   readonly formData: WithdrawalFormData | null
-  /** The details that the customer submitted in this dialog. Null before that. */
+  /** The details that the customer submitted in this dialog. */
   readonly details: WithdrawalDetails | null
   /** The request whose outcome is unknown. */
   readonly pending: WithdrawalRequest | null
@@ -39,6 +39,6 @@ export interface WithdrawalSummaryChanged {
 
 export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
-  /** The id of the request to retry. Null for a new request. */
+  /** The id of the request to retry. */
   readonly id: string | null
 }

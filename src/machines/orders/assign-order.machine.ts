@@ -16,7 +16,7 @@ export interface AssignmentRefused {
 type NotFound = TaggedFailure<"OrderNotFound">
 
 const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
-/** Returns whether a payment type can be chosen or replaced, which is impossible once a card was charged. */
+/** Returns true if a payment type can be chosen or replaced, which is impossible once a card was charged. */
 const isPayable = (order: Order) =>
   !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 

@@ -11,7 +11,7 @@ const form = {
 } as const
 
 export interface NewCode {
-  /** The label of the code, which requires the extension `partner`. Null for none. */
+  /** The label of the code, which requires the extension `partner`. */
   readonly label: string | null
 }
 

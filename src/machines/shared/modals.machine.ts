@@ -59,6 +59,6 @@ export const modals = setup({
   },
 })
 
-/** Returns whether the modal is on the screen now. */
+/** Returns true if the modal is on the screen now. */
 export const isModalShown = ({ bases, top }: ModalsContext, id: string): boolean =>
   bases[0]?.id === id || top?.id === id

@@ -34,11 +34,11 @@ export interface CalculatorInput {
 export interface CalculatorContext extends CalculatorInput {
   /** The products on offer. Empty for an existing order. */
   readonly products: ReadonlyArray<Product>
-  /** The order as the server last sent it. Null until an order is created. */
+  /** The order as the server last sent it. */
   readonly order: Order | null
   /** The sale of the code, if the code has a limit. */
   readonly sale: Sale | null
-  /** The calculated quote. Null until something to buy is loaded. */
+  /** The calculated quote. */
   readonly quote: Quote | null
   readonly failure: CallFailed | null
 }
@@ -75,14 +75,14 @@ export type CalculatorSubject =
   /** `code` is the code of the prices if it differs from the requested one. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
-/** Returns whether the chosen product is not on sale now. */
+/** Returns true if the chosen product is not on sale now. */
 export const isProductOffSale = ({ products, productId }: CalculatorContext): boolean => {
   const product = chosenProduct(products, productId)
   return product !== null && !isOnSale(product)
 }
 
 /**
- * Returns whether the order can be edited. A Created or Assigned order always can, and an Issued order only if the customer came to change
+ * Returns true if the order can be edited. A Created or Assigned order always can, and an Issued order only if the customer came to change
  * it.
  */
 export const isOrderEditable = ({ order, toChange = false }: Pick<CalculatorContext, "order" | "toChange">): boolean =>

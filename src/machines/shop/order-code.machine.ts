@@ -7,7 +7,6 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string
-  /** The current code of the order. */
   readonly code: string
 }
 /** State set 70, order code: docs/states/shop/order-code.md. The newest code wins, so it replaces a call that is still running. */

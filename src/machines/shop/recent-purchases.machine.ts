@@ -56,7 +56,6 @@ export const recentPurchases = setup({
       after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
       on: { "teaser.dismiss": "dismissed" },
     },
-    /** The person dismissed the teaser. */
     dismissed: {},
   },
 })

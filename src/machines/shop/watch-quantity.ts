@@ -5,8 +5,8 @@ import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 
 /**
- * Returns the event for the calculator's quantity, as its total shows it. A quantity of an existing order that is within the rest counts
- * only once it is settled, because it causes a call that restores the code.
+ * Returns the event that reports the calculator's quantity. If an order exists, a quantity within the sale's remainder is reported only
+ * after the edit is committed, because it triggers a call that restores the code.
  */
 const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context

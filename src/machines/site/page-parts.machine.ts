@@ -6,7 +6,6 @@ import { setup } from "#machines/shared/port.ts"
 type PartStatus = "loading" | "loaded" | CallFailed
 
 export interface PagePartsInput {
-  /** The names of all parts. */
   readonly parts: ReadonlyArray<string>
 }
 

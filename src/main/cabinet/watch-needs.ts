@@ -38,7 +38,6 @@ export const watchNeeds = (
 /** Passes each load of the dashboard's orders to its other parts. */
 export const followOrders = ({ freshness }: Freshness) => {
   const step = createStore<NewcomerStep>(0)
-  /** Null until the first load. */
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   let states: string | null = null
   const remember = ({ values }: VisibleOrders) => {

@@ -57,7 +57,6 @@ export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", content })` */
   readonly notifications: ActorRefFrom<typeof notifications>
-  /** Null until the first challenge. */
   readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 

@@ -19,7 +19,7 @@ import { awaitConfig } from "./config.ts"
 
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Returns the attribution, which is sent with a sign-up and an order. Null without attribution. */
+  /** Returns the attribution, which is sent with a sign-up and an order. */
   readonly analyticsData: () => Marketing | null
   /** Resolves when the attribution is captured. */
   readonly captured: () => Promise<unknown>

@@ -60,7 +60,7 @@ export const loadConfig = (
   void ask()
 }
 
-/** The settings for what is shown. */
+/** Returns the settings, and renders the component again when they change. */
 export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {

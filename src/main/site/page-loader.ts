@@ -15,7 +15,6 @@ import { createStore } from "./store.ts"
 export const createCabinetFrame = (app: App) => {
   const frame = createStore<ComponentType<CabinetLayoutProps> | null>(null)
   return {
-    /** Null until it is loaded. */
     frame,
     fetch: async (): Promise<void> => {
       if (frame.get() !== null) return

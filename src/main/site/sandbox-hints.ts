@@ -4,7 +4,7 @@ import type { HintsProps } from "#ui/site/site-config.ts"
 
 let fetched: ComponentType<HintsProps> | null = null
 
-/** Null until it has been fetched, and wherever there is no sandbox. */
+/** Returns the component of the hints. Null until it is loaded, or if there is no sandbox. */
 export const sandboxHintsComponent = () => fetched
 
 /** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */

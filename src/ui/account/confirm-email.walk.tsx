@@ -30,7 +30,6 @@ export const confirmEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <ConfirmEmailPage machine={machine} />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),

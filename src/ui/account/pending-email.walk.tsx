@@ -22,7 +22,6 @@ export const pendingEmailWalk: Walk<Machine> = {
     // The profile sends both events.
     "change.pending": sentByApp,
     "change.ended": sentByApp,
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "mail.request": (tools) => parts(tools).resend.click(),
     "change.cancel": (tools) => parts(tools).cancel.click(),

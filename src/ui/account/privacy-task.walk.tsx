@@ -32,7 +32,6 @@ const walkOf = (
         await submit(tools).click()
       },
       "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
-      // The countdown, which has a separate walk, sends this.
       "rateLimit.ended": sentByApp,
     },
     sees: {

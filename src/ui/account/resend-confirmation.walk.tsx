@@ -15,7 +15,6 @@ export const resendConfirmationWalk: Walk<Machine> = {
   model,
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },

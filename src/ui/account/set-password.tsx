@@ -79,7 +79,6 @@ const Done = ({ send }: Props) => {
   )
 }
 
-// One component renders both variants, so that the input stays when the page behind changes.
 const views: StateViews<Machine, AccountProps> = {
   idle: noView,
   waiting: noView,

@@ -64,7 +64,6 @@ export const setPasswordWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     "visit.changed": sentByApp,
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)

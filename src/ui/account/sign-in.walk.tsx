@@ -34,7 +34,6 @@ export const signInWalk: Walk<Machine> = {
   model,
   page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

@@ -118,7 +118,6 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   )
 }
 
-// One component renders all states, so that the dialog and the input stay until a new code is requested.
 const views: StateViews<Machine, Dependencies> = {
   closed: noView,
   editing: Modal,

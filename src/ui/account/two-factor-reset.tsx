@@ -15,7 +15,6 @@ import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 type Machine = typeof twoFactorReset
 type Props = ScreenProps<Machine>
 
-/** /two-factor-reset */
 export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => (
   <RecoveryFrame title={useTranslation("account").t("twoFactorReset.title")}>
     {renderView(views, useFlow(machine, undefined))}

@@ -31,7 +31,6 @@ export const twoFactorResetWalk: Walk<Machine> = {
   model,
   page: (machine) => <TwoFactorReset machine={machine} />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

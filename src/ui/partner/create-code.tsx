@@ -25,7 +25,6 @@ interface Props extends ExtraProps {
   readonly machine: Machine
   /** The existing codes, or null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
-  /** True while the codes load. */
   readonly loading?: boolean
 }
 

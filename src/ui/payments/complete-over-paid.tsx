@@ -40,7 +40,6 @@ const Failed = ({ state }: ViewProps) => (
   </>
 )
 
-/** One component renders all states until completion, so that the button keeps its focus. */
 const OverPaid = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation(["pay", "orders"])

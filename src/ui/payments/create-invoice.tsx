@@ -29,7 +29,6 @@ export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{
 export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
   ({ type: "invoice.pay", kind: { paymentType, currencyId } }) as const
 
-/** One component renders idle, creating and the retries, so that the button keeps its focus. */
 const Pay = ({ state, send, order, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

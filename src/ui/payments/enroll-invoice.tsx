@@ -7,7 +7,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 
-/** /buy/{orderId}/status/{invoiceId}, the return address of the acquirer. */
+/** The page to which the acquirer returns the customer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
   renderView(views, useFlow(machine, of))
 

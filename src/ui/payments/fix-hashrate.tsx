@@ -44,7 +44,6 @@ const useFixText = () => {
   }
 }
 
-/** One component renders all states, so that the pressed button keeps its focus. */
 const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()

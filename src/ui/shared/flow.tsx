@@ -106,8 +106,10 @@ type SomeViewsOf<Name extends string, V> = {
 }
 
 /**
- * Maps each state to a view, or maps a parent state to one view for all states inside it. A missing view is a compile error. States
- * that share a component keep its input and focus.
+ * Maps each state to a view, or maps a parent state to one view for all states inside it. A missing view is a compile error.
+ *
+ * React keeps a component that several states share. Its input, focus, open menus and open dialogs stay, and a message is not announced
+ * twice. Screens therefore render the states of one form, button or dialog by one component.
  */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
 

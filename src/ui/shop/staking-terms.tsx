@@ -13,7 +13,6 @@ interface ExtraProps {
 }
 type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
 
-/** The checkbox for the staking terms. */
 export const StakingTerms = (props: ViewProps) => renderView(views, props)
 
 const box =

@@ -86,7 +86,7 @@ export const paths = {
   support: () => pathTo("support"),
 } as const
 
-/** Returns true for cabinet pages, including the demo cabinet and unknown addresses below the cabinet. */
+/** Returns true if the page is in the cabinet. The demo cabinet and unknown addresses below the cabinet count too. */
 export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 

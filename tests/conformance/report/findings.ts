@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from "node:util"
 import type { TestCase, TestModule } from "vitest/node"
 import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
 
-/** A difference in one test. */
 export interface Place {
   readonly test: string
   /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". Empty if the name of the test contains it. */

@@ -49,7 +49,6 @@ export interface Session extends AsyncDisposable {
   readonly complaints: () => Promise<readonly string[]>
   /** Makes open pages use the system's colours. WebKitGTK has no such mode. */
   readonly forceColors?: () => Promise<void>
-  /** The folder for downloaded files. */
   readonly downloads: string
 }
 

@@ -89,7 +89,6 @@ const RemovalDialog = ({ state, send }: Props) => {
   )
 }
 
-/** One component renders the list and its dialog, so that the focus returns to the button that opened the dialog. */
 const List = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("security")

@@ -52,7 +52,6 @@ export const addressBookWalk: Walk<Machine> = {
     "form.cancel": (tools) => button(tools.t("common:cancel"), tools).click(),
     "warning.confirm": (tools) => button(tools.t("settings:address.warned.confirm"), tools).click(),
     "warning.back": (tools) => button(tools.t("settings:address.warned.back"), tools).click(),
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
   },
   sees: {

@@ -52,7 +52,6 @@ export const letterLinkTexts = {
 } as const
 export type LetterLinkKind = keyof typeof letterLinkTexts
 
-/** The next page after each link. */
 const nextPath: { readonly [Kind in LetterLinkKind]: string } = {
   confirmEmailChange: paths.settings("email"),
   undoEmailChange: paths.recovery(),
@@ -69,7 +68,7 @@ const useTexts = (kind: LetterLinkKind) => ({
   texts: letterLinkTexts[kind],
 })
 
-/** /email-change, /email-change/undo, and /two-factor-reset with the token of the e-mail */
+/** The page of a link of an e-mail: /email-change, /email-change/undo, or /two-factor-reset with the token of the e-mail. */
 export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
   const { t, texts } = useTexts(kind)
   return (

@@ -62,7 +62,6 @@ export const passkeysWalk: Walk<Machine> = {
       await remove.click()
     },
     "form.cancel": (tools) => parts(tools).cancel.click(),
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
   },
   sees: {

@@ -23,7 +23,6 @@ export const recoveryCodesWalk: Walk<Machine> = {
       await submit(tools).click()
     },
     "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "codes.saved": ({ page, t }) => page.getByRole("button", { name: t("security:recoveryCodes.saved") }).click(),
   },

@@ -26,7 +26,6 @@ export const recoveryRequestWalk: Walk<Machine> = {
   model,
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)

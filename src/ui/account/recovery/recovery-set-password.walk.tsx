@@ -25,7 +25,6 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)

@@ -38,7 +38,6 @@ export const changeEmailWalk: Walk<Machine> = {
     </SiteConfig>
   ),
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {

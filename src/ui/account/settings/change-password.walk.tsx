@@ -34,7 +34,6 @@ export const changePasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {

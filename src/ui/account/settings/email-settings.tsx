@@ -10,7 +10,6 @@ import { changeEmailInitialValues, changeEmailSchema } from "./settings.form.ts"
 
 interface Props {
   readonly machine: typeof changeEmail
-  /** The current address. */
   readonly email: string
 }
 

@@ -59,7 +59,6 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
   )
 }
 
-/** One component renders both states, so that the message and its focus stay. */
 const Failed = ({ state }: { readonly state: Saving }) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )

@@ -22,7 +22,6 @@ const keepFocusVisible = (element: HTMLElement | null) => {
   if (document.activeElement?.checkVisibility() === false) element?.focus()
 }
 
-/** /cabinet/settings */
 export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => (
   <Page title={useTranslation("settings").t("title")} wide>
     {renderView(views, { ...useFlow(machine, undefined), ...props })}

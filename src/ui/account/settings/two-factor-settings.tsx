@@ -59,7 +59,6 @@ const Enabled = ({ state, send }: Props) => {
   )
 }
 
-// One component renders each form, so that the input stays until the response.
 const views: StateViews<typeof twoFactorSettings, OwnProps> = {
   loading: Loading,
   failed: LoadFailed,

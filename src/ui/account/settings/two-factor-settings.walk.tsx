@@ -93,7 +93,6 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

@@ -46,7 +46,6 @@ export const signUpWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

@@ -31,7 +31,6 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
 
-/** /cabinet/contracts/{id} */
 export const ContractPage = ({ machine, contractId, page, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { contractId, page }), ...extra })
 

@@ -20,7 +20,6 @@ interface Props extends OwnProps {
   readonly query: ContractQuery
 }
 
-/** /cabinet/contracts */
 export const ContractsPage = ({ machine, query, ...own }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("cabinet")

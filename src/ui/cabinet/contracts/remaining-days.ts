@@ -3,8 +3,8 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 /**
- * Returns the days until the end, counting a started day as a whole one, and zero after the end. Null for a contract without an
- * end. A page's clock may be a second behind the server's, so that a contract that starts now never shows more days than its term.
+ * Returns the days until the end, counting a started day as a whole one, and zero after the end. A page's clock may be a second behind the
+ * server's, so that a contract that starts now never shows more days than its term.
  */
 export const remainingDays = (
   { startDate, endDate }: Pick<Contract, "startDate" | "endDate">,

@@ -50,7 +50,7 @@ interface Props {
 
 const firstPage = { state: "All", page: 1 } as const
 
-/** /cabinet. Each widget runs a separate machine, so that one failure does not affect the remaining widgets. */
+/** The dashboard. Each widget runs a separate machine, so that one failure does not affect the remaining widgets. */
 export const Dashboard = ({
   machines,
   now,

@@ -6,7 +6,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 export interface Expectation {
-  /** The income of a day at today's difficulty and prices, in the display currency. Null if it is unknown. */
+  /** The income of a day at today's difficulty and prices, in the display currency. */
   readonly expected: Decimal | null
   readonly recent: RecentContracts
   /** Null while the forecast loads, and if there is none. */
@@ -25,7 +25,7 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
 /** Returns the number of days for which a contract counts as just begun. Staking is paid only from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Returns whether a contract of the list has just begun, and whether one has ended within the last day. */
+/** Finds out if a contract of the list has just begun, and if one has ended within the last day. */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)

@@ -26,7 +26,6 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof investment
 type Props = ScreenProps<Machine>
 
-/** /cabinet/investment */
 export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const { t } = useTranslation("dashboard")
   return (

@@ -8,13 +8,11 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/cabinet/account-summary/account-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The rates of the coins. Null until they are known. */
 export type Market = { readonly known: Known; readonly currency: DisplayCurrency } | null
 
 interface Props {
   readonly machine: typeof marketCap
   readonly currency: DisplayCurrency
-  /** Renders the rates of the coins. */
   readonly children: (market: Market) => ReactNode
 }
 

@@ -39,7 +39,6 @@ export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps &
 interface CellProps {
   readonly of?: FigureMark
   readonly label: string
-  /** Undefined while the figure loads. */
   readonly figure?: string
   readonly children?: ReactNode
 }

@@ -36,7 +36,7 @@ const questions = [
   ["twoFactor", paths.settings("twoFactor")],
 ] as const
 
-/** /cabinet/support, with answers and, at the side, the chat, which is open for an identified customer. */
+/** The support page has answers and, at the side, the chat, which is open for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => (
   <Page title={useTranslation("support").t("title")} wide>
     {renderView(views, { ...useFlow(machine, undefined), onRetry })}

@@ -22,7 +22,6 @@ interface OwnProps {
 type Machine = typeof demoCabinet
 type Props = ScreenProps<Machine> & OwnProps
 
-/** /demo */
 export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
   <Page title={useTranslation("demo").t("title")} wide>
     {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}

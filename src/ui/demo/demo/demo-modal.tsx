@@ -94,7 +94,6 @@ const Success = ({ state, send }: Props) => {
   )
 }
 
-// One component renders the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
   form: EmailForm,

@@ -31,7 +31,6 @@ export const demoModalWalk: Walk<Machine> = {
   does: {
     // The button in the demo cabinet sends this.
     "demo.open": sentByApp,
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "session.began": sentByApp,
     "session.changed": sentByApp,

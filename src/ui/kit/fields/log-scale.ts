@@ -39,9 +39,7 @@ export const stepsAt = (position: number, scale: LogScale): number => {
   return clamp(rounded(Math.max(1, scale.first) * ratioOf(scale) ** (position / lastPosition)), scale)
 }
 
-/**
- * Returns the value after a key press, in steps: one step away, ten steps away, or an end. Undefined for a key that moves nothing.
- */
+/** Returns the value after a key press, in steps: one step away, ten steps away, or an end. */
 export const stepsAfterKey = (key: string, steps: number, scale: LogScale): number | undefined => {
   const moves: { readonly [key: string]: number } = {
     ArrowRight: steps + 1,
@@ -59,7 +57,7 @@ export const stepsAfterKey = (key: string, steps: number, scale: LogScale): numb
 
 export interface Tick {
   readonly position: number
-  /** The label of a tick at a power of ten. Null for a tick without a label. */
+  /** The label of a tick at a power of ten. */
   readonly value: Decimal | null
 }
 

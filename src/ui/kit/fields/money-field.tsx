@@ -26,7 +26,7 @@ interface Props {
   readonly onCommit: () => void
   /** Allows a minus sign, because the value is a percentage of change. */
   readonly signed?: boolean | undefined
-  /** A currency, or a unit as the page writes it. The user may type it next to the amount. Undefined if the unit is unknown. */
+  /** A currency, or a unit as the page writes it. The user may type it next to the amount. */
   readonly unit: string | undefined
   /** The unit as text, or a control that selects it. */
   readonly suffix?: ReactNode
@@ -48,7 +48,7 @@ interface Keystrokes {
 }
 const none: Keystrokes = { text: "", refused: null, caret: null }
 
-/** Returns true for a keystroke, and false for pasted, dropped or autofilled text. */
+/** Returns true if the event is a keystroke, and false for pasted, dropped or autofilled text. */
 const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 

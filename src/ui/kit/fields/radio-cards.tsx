@@ -18,7 +18,6 @@ interface Props {
   /** The legend for screen readers. Sighted users read the heading above. */
   readonly legend: string
   readonly name: string
-  /** Null while nothing is selected. */
   readonly value: string | null
   readonly onChange: (value: string) => void
   readonly options: ReadonlyArray<RadioCard>

@@ -3,7 +3,6 @@ import css from "./share-bar.module.css"
 
 interface Props {
   readonly label: string
-  /** The share in percent. */
   readonly share: number
   /** The share as text, for screen readers. */
   readonly text: string
@@ -12,7 +11,6 @@ interface Props {
   readonly payback?: boolean | undefined
   /** Makes the bar smaller, for a list. */
   readonly small?: boolean | undefined
-  /** The expected part of the bar. */
   readonly ahead?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { readName } from "#domain/shared/pasted-text.ts"
 
 /** Shows a name that a customer wrote. Its characters never change the order of the words around it. */
 export const OwnName = ({ name }: { readonly name: string }) => (
-  // Uses `readName`, because an isolate that the name opens and does not close would reach beyond the element.
+  // `readName` strips direction characters, because an unclosed isolate in a name would affect the text after the element.
   <bdi>{readName(name)}</bdi>
 )
 

@@ -45,7 +45,6 @@ export const Submit = (props: Props) => {
 }
 
 interface RateLimitCountdownProps {
-  /** Null while not rate limited. */
   readonly failure: CallFailed | null
   /** Called when the cooldown is over. */
   readonly onOver: () => void

@@ -8,7 +8,6 @@ import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
-  /** The figure marks of the title. */
   readonly figure?: FigureMark | undefined
   readonly children: ReactNode
   /** A link back to the list that contains this page's item. */

@@ -13,7 +13,6 @@ interface ExtraProps {
 }
 interface Props extends ExtraProps {
   readonly machine: typeof cancelWithdrawal
-  /** The id of the withdrawal. */
   readonly id: string
 }
 type ViewProps = ScreenProps<typeof cancelWithdrawal> & ExtraProps
@@ -27,7 +26,6 @@ const Ask = ({ send }: ViewProps) => (
   </Button>
 )
 
-/** One component renders the question, the call and its failure, so that the focus stays. */
 const Confirm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("history")
   const { failure } = state.context

@@ -9,7 +9,6 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The type of every export machine. */
 export type ExportMachine = ReturnType<typeof exportFile>
 type Props = ScreenProps<ExportMachine>
 

@@ -154,7 +154,6 @@ const Dates = ({ state, send }: Props) => {
   )
 }
 
-/** One component renders both states, so that the input stays. */
 const CustomDates = (props: Props) => {
   const { t } = useTranslation("history")
   return (

@@ -29,7 +29,6 @@ interface Props {
   readonly days: HistoryDates
 }
 
-/** /cabinet/history */
 export const HistoryPage = ({ machine, filters, exporting, printing, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = useFlow(machine, { query, size: pageSize })

@@ -122,7 +122,6 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   )
 }
 
-/** One component renders the form and its errors, so that the input stays. */
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()

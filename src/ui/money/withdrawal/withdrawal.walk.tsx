@@ -81,7 +81,6 @@ export const withdrawalWalk: Walk<Machine> = {
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "withdrawal.confirm": (tools) => send(tools).click(),
     "summary.changed": sentByApp,
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),

@@ -40,7 +40,6 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 
-/** /cabinet/orders/{id} */
 export const OrderPage = ({ machine, orderId, machines }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), machines })
 

@@ -17,7 +17,6 @@ import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { RecreateOrder } from "./recreate-order.tsx"
 
-/** The machines that each row runs. */
 export interface OrderRowMachines {
   readonly orderRow: typeof orderRow
   readonly orderActions: typeof orderActions

@@ -30,7 +30,6 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof orders> & ExtraProps
 
-/** /cabinet/orders */
 export const OrdersPage = ({ machine, query, machines }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("orders")

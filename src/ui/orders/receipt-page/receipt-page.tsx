@@ -17,7 +17,6 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof receiptPage> & ExtraProps
 
-/** /cabinet/orders/{id}/receipt */
 export const ReceiptPage = ({ machine, orderId, print }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), print })
 

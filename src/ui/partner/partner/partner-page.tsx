@@ -36,7 +36,6 @@ interface Props {
   readonly RewardResults: ComponentType<RewardResultsProps>
 }
 
-/** /cabinet/partner */
 export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Props) => {
   const { CodeTools, CreateActions, RewardFilters, RewardResults } = parts
   const { t } = useTranslation("partner")

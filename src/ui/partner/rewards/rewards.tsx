@@ -24,7 +24,6 @@ type Machine = typeof rewards
 type Props = ScreenProps<Machine>
 
 export interface RewardFiltersProps extends Props {
-  /** The codes that the filter offers. */
   readonly codes: PartnerSummary
 }
 export interface RewardResultsProps {

@@ -64,7 +64,6 @@ const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   return <CodeField ref={field} name="confirmationCode" length={4} label={t("code.label")} />
 }
 
-/** One component renders all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")

@@ -32,7 +32,6 @@ export const confirmCardWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
       await submit(tools).click()
     },
-    // The countdown, which has a separate walk, sends this.
     "code.ended": sentByApp,
     "order.look": (tools) => look(tools).click(),
   },

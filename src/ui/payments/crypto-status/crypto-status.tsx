@@ -57,7 +57,6 @@ const Confirming = ({ state: { context } }: ViewProps) => {
   )
 }
 
-/** One component renders all states that wait for money, so that the countdown, the copy buttons and the focus stay. */
 const Paying = (props: ViewProps) => {
   const { state, send, PartPaid } = props
   const { t } = useTranslation("pay")

@@ -73,7 +73,6 @@ export const cryptoStatusWalk: Walk<Machine> = {
   does: {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
-    // The page's countdown, which has a separate walk, sends this.
     "rate.ended": sentByApp,
     // The dialog sends this after its own machine has accepted the partial payment.
     "order.changed": sentByApp,

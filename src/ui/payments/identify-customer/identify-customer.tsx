@@ -64,7 +64,6 @@ const Terms = ({ document }: { readonly document: string }) => {
   )
 }
 
-/** One component renders all states, so that the input stays. */
 const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")

@@ -12,7 +12,6 @@ interface Props {
   readonly order: Order
   /** The selected method, or null if it cannot be used now. */
   readonly option: PaymentMethodOption | null
-  /** The button that pays. */
   readonly children: ReactNode
 }
 

@@ -53,7 +53,6 @@ const Stale = ({ send }: ViewProps) => {
   )
 }
 
-/** One component renders list, refreshing and stale, so that the selection and the focus stay. */
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")

@@ -23,7 +23,6 @@ interface Props extends Parts {
   readonly input: PaymentMethodsInput
 }
 
-/** /buy/{orderId}/method */
 export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => (
   <>
     {renderView(views, { ...useFlow(machine, input), ...parts })}

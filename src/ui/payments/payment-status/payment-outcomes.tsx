@@ -33,7 +33,7 @@ interface Props {
 export type OverPaidScreen = (props: Props) => ReactNode
 
 export interface PaymentCompletedProps {
-  /** Called because polling stops here, so that the parent listens for changes. */
+  /** Called on mount. Polling has stopped, so the parent must listen for changes itself. */
   readonly onSettled: () => void
   /** Called when the order has a different payment method, which has a separate page. */
   readonly onSwitched: (order: Order) => void

@@ -40,7 +40,6 @@ interface Props extends Parts {
   readonly orderId: string
 }
 
-/** /buy/{orderId}/status */
 export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), ...parts })
 

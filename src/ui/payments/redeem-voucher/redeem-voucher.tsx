@@ -41,7 +41,6 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
-/** One component renders all states with the form, so that the input and the button's focus stay. */
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
@@ -114,7 +113,6 @@ const InvoiceMissing = ({ state }: ViewProps) => {
   )
 }
 
-/** One component renders both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
 )

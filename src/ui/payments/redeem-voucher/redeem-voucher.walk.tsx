@@ -32,7 +32,6 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await pin(tools).fill(voucherPin)
       await submit(tools).click()
     },
-    // The countdown, which has a separate walk, sends this.
     "rateLimit.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },

@@ -6,7 +6,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import css from "./send-invoice.module.css"
 
-/** Sends the transfer details by e-mail, state set 94. One button renders all states, so that it keeps its focus. */
+/** Sends the transfer details by e-mail, state set 94. */
 export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
   const { state, send } = useFlow(machine, of)

@@ -33,7 +33,6 @@ type ViewProps = ScreenProps<typeof watchPayment> & Parts
 const titleOf = (order: Order) =>
   order.state === "UnderPaid" ? "crypto.underpaid" : isInvoiceExpired(order) ? "transfer.over" : "crypto.status"
 
-/** One component renders all states that wait for money, so that the input, the copy buttons and the focus stay. */
 const Paying = ({ state, send, waiting, line, actions, PartPaid, children }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

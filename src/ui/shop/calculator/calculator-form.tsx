@@ -23,7 +23,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
-  /** The quote that Continue would order. Null while the input is not an amount. */
+  /** The quote that Continue would order. */
   readonly displayedQuote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean

@@ -50,10 +50,8 @@ const PaymentMarks = memo(({ order, currency }: { readonly order: Order | null; 
 })
 
 interface Props {
-  /** Null before an order exists. */
   readonly order: Order | null
   readonly offer: Offer
-  /** Null while the input is not an amount. */
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]

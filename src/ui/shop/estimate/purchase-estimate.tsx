@@ -86,7 +86,6 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
   )
 }
 
-/** One component renders every outlook, so that the disclosure stays open and the chosen assumption keeps the focus. */
 const Ready = ({ state, send, offer, quote }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

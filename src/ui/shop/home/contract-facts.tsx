@@ -27,7 +27,6 @@ const useTerm = () => {
 }
 
 interface Props {
-  /** Null until the offer is known. */
   readonly offer: Offer | null
 }
 

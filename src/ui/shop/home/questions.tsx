@@ -11,7 +11,6 @@ import css from "./home.module.css"
 const questions = ["why", "simpler", "hash", "machines", "payout", "term", "ways", "rate"] as const
 
 interface Props {
-  /** The coins on sale. */
   readonly coins: ReadonlyArray<Coin>
 }
 

@@ -14,7 +14,6 @@ import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
   readonly fan: PaybackFan
-  /** The first day of the fan. */
   readonly start: Instant
 }
 

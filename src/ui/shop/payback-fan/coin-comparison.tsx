@@ -18,7 +18,6 @@ interface Props {
   readonly fan: PaybackFan
   readonly purchase: Purchase
   readonly mining: Mining
-  /** The first day of the fan. */
   readonly start: Instant
 }
 

@@ -32,7 +32,6 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof productList> & ExtraProps
 
-/** /cabinet/buy */
 export const ProductListPage = ({ machine, ...extra }: Props) => (
   <PageFrame>{renderView(views, { ...useFlow(machine, undefined), ...extra })}</PageFrame>
 )

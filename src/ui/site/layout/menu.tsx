@@ -36,8 +36,8 @@ const shortcutNames: ReadonlyArray<MenuSection["name"]> = ["dashboard", "buy", "
 export const menuShortcuts = cabinetMenu.filter(({ name }) => shortcutNames.includes(name))
 
 /**
- * Returns true for the current section. The dashboard's address is a prefix of all addresses in the cabinet, so it must match
- * exactly.
+ * Returns true if the link leads to the current section. The dashboard's address is a prefix of all addresses in the cabinet, so it must
+ * match exactly.
  */
 export const isCurrentSection = (at: string, href: string): boolean =>
   at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))

@@ -16,7 +16,6 @@ interface Props
     Pick<ComponentProps<typeof PublicLayout>, "Demo"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
-  /** The cabinet's layout. Null until its chunk is loaded. */
   readonly cabinet: ComponentType<CabinetLayoutProps> | null
   readonly children: ReactNode
 }

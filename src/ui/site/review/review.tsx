@@ -67,7 +67,6 @@ const Resources = ({ send }: Props) => {
   )
 }
 
-/** One component renders ready, sending and error, so that the input stays. */
 const Negative = ({ state, send }: Props) => {
   const { t } = useTranslation("review")
   const busy = state.matches({ shown: { negativeReview: "sending" } })

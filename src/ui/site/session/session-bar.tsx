@@ -83,7 +83,6 @@ const Anonymous = ({ redirect }: Props) => (
   </ButtonLink>
 )
 
-/** One component renders both states, so that an open menu stays open. */
 const Account = ({ state, signOut }: Props) => {
   const { t } = useTranslation()
   const isChecking = state.matches("checking")

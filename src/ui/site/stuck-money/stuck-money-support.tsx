@@ -8,7 +8,6 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly orderNumber?: string | null | undefined
-  /** The id of the failed request. */
   readonly requestId?: string | null | undefined
 }
 
