@@ -20,13 +20,13 @@ export const lifetimes = {
   twoFactorReset: 3 * day,
   /** The lock of withdrawals after two-factor was reset. */
   withdrawalLock: 7 * day,
-  /** The lock of withdrawals after an account was taken back. The lock ends one day after the links of its letters expire. */
+  /** The lock of withdrawals after an account was taken back. The lock ends one day after the links of its e-mails expire. */
   takenBackLock: 4 * day,
   /** A lock of withdrawals lasts for this long after an e-mail change can no longer be undone. */
   lockAfterUndo: day,
   /** A thief may have made any setting that was changed within this time before the warning. */
   suspicion: 7 * day,
-  /** A link of a security letter restores the account for this long. */
+  /** A link of a security e-mail restores the account for this long. */
   warning: 3 * day,
   /** A new two-factor secret can be enabled for this long after it was shown. */
   twoFactorSetup: 10 * minute,
@@ -38,7 +38,7 @@ export const lifetimes = {
   exportTicket: minute,
   /** Links for a new e-mail address work for this long after the request. */
   emailChange: 3 * day,
-  /** Letters about security go to a former address for this long. */
+  /** E-mails about security go to a former address for this long. */
   formerEmail: 7 * day,
   order: day,
   /** An order without an owner reserves its part of a sale for this long. */

@@ -97,7 +97,7 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
   return (response, hashes) => {
     // The headers are changed in place, because a copy of the response would turn every body into a stream.
     const { headers } = response
-    // The preview of a letter sets a stricter policy, which allows the letter's own styles.
+    // The preview of an e-mail sets a stricter policy, which allows the e-mail's own styles.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
     // Only `no-store` keeps a page out of the back-forward cache. `no-cache` would let the page reappear after sign-out, with the balance

@@ -43,7 +43,7 @@ const limits: readonly Limit[] = [
   // These calls check a password. The database counts wrong passwords as well.
   on(/^(POST|PATCH) \/api\/v1\/profile\/(password|email|bitcoinaddress|ethereumaddress|data|close)\/?$/, proofs),
   on(/^POST \/api\/v1\/profile\/(tfa\/(enable|disable|recovery-codes)|passkeys\/(options|[^/]+\/remove))\/?$/, proofs),
-  // Guesses at many addresses share this count. The rules (sandbox/rules) count wrong passwords for one address, and letters to it, in the
+  // Guesses at many addresses share this count. The rules (sandbox/rules) count wrong passwords for one address, and e-mails to it, in the
   // database.
   on(/^POST \/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   on(/^POST \/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),

@@ -16,7 +16,7 @@ export type RunningSandbox = {
   readonly tolerance: PaymentTolerance
   /** Extensions that the sandbox offers beyond the specification. */
   readonly extensions: ReadonlySet<ExtensionName>
-  /** The origin at which customers find the site. Links in letters and to the acquirer begin with it. */
+  /** The origin at which customers find the site. Links in e-mails and to the acquirer begin with it. */
   readonly origin: string
   /** Decides which visitors may use the desk. */
   readonly desk: DeskAccess

@@ -115,7 +115,7 @@ type DemoCabinetTable = {
   assign_date: Nullable<Date>
 }
 /**
- * Tokens of recovery letters and security letters. Only a token of a security letter has `warn_date` and `warned_email`, the letter's time
+ * Tokens of recovery e-mails and security e-mails. Only a token of a security e-mail has `warn_date` and `warned_email`, the e-mail's time
  * and recipient.
  */
 type RecoveryTokenTable = {
@@ -129,7 +129,7 @@ type RecoveryTokenTable = {
 /** Wrong passwords for an address, counted for strangers (`""`) and for each browser that the account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /**
- * Wrong second factors, counted for each session and known browser, for holders of a letter's link (`"letter"`), and for strangers (`""`).
+ * Wrong second factors, counted for each session and known browser, for holders of an e-mail's link (`"letter"`), and for strangers (`""`).
  */
 type CodeAttemptTable = { user_id: string; source: string; failed: number; since: Date }
 /** Hashed two-factor recovery codes. An older row has no salt, and its hash is SHA-256. */
@@ -142,7 +142,7 @@ type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
-/** A confirmed former address of the account. Letters about security still go there. */
+/** A confirmed former address of the account. E-mails about security still go there. */
 type FormerEmailTable = { user_id: string; email: string; until_date: Date }
 /** The links work until `due_date`. A customer's later change has a greater `id`. */
 type EmailChangeTable = {

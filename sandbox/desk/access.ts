@@ -13,7 +13,7 @@ export const localDesk: DeskAccess = { kind: "local" }
 
 const leastLength = 16
 
-/** Decides who may use the desk. The desk shows every customer's letters, so in production the desk exists only with a secret. */
+/** Decides who may use the desk. The desk shows every customer's e-mails, so in production the desk exists only with a secret. */
 export const deskAccessFrom = (environment: Readonly<Record<string, string | undefined>>): DeskAccess => {
   const secret = environment["SANDBOX_DESK_SECRET"] ?? ""
   if (secret === "") return isProduction(environment) ? { kind: "off" } : localDesk

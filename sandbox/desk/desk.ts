@@ -35,7 +35,7 @@ const back = (c: Call, notice: string) => {
 }
 const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
-/** The policy of a letter, which has inline styles and no scripts. */
+/** The policy of an e-mail, which has inline styles and no scripts. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

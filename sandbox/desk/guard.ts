@@ -27,7 +27,7 @@ const isLocal = (c: Call): boolean =>
 /** Returns true if the page for the secret needs the path. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
 
-/** Guards the desk, which moves money and shows letters. Only testers may see it, and only its own pages may post to it. */
+/** Guards the desk, which moves money and shows e-mails. Only testers may see it, and only its own pages may post to it. */
 export const deskGuard = createMiddleware<Env>(async (c, next) => {
   const { desk } = c.var.sandbox
   if (desk.kind === "off") return c.text("Not found\n", 404)

@@ -28,14 +28,14 @@ type Persona = (born: Born) => Promise<unknown>
 
 const set = ({ tx, user }: Born, change: Partial<User>) => changeCustomer(tx, user, change)
 
-/** Creates a customer who bought a contract with only an e-mail address. The customer has no password and has not opened the letter. */
+/** Creates a customer who bought a contract with only an e-mail address. The customer has no password and has not opened the e-mail. */
 const buyAsIdentified: Persona = async (born) => {
   const { tx, ...buyer } = born
   await buyContract(tx, { ...buyer, productId: "btc-limited", quantity: "10" })
   await set(born, { password_hash: null })
 }
 
-/** The personas. Each use creates a new customer with the common password (or none) and a letter in the mailbox. */
+/** The personas. Each use creates a new customer with the common password (or none) and an e-mail in the mailbox. */
 const personas = {
   new: () => Promise.resolve(),
   verified: (born) => set(born, { email_confirmed: true }),

@@ -21,7 +21,7 @@ export const inTransaction = async <A>(
 
 export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
-/** Finds letters by recipient, or by a part of a link in them. */
+/** Finds e-mails by recipient, or by a part of a link in them. */
 const lettersLike = (sandbox: RunningSandbox, find: string) =>
   sandbox.db
     .selectFrom("mail")

@@ -78,7 +78,7 @@ export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, othe
   if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
-/** Returns the language, origin and time for a letter to the caller. */
+/** Returns the language, origin and time for an e-mail to the caller. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
 /** Returns the configured origin. The Host header is user input and must not be used. */

@@ -10,11 +10,11 @@ import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 const attempts = 5
 const attemptWindow = 15 * minute
 
-/** `byLetter` is true if the call contains the link of a letter. */
+/** `byLetter` is true if the call contains the link of an e-mail. */
 export type CodeProof = { readonly byLetter: boolean }
 
 /**
- * Returns the source by which guesses are counted: the session, a browser that the account knows, all holders of a letter's link, or all
+ * Returns the source by which guesses are counted: the session, a browser that the account knows, all holders of an e-mail's link, or all
  * strangers. Strangers share one count, independent of the headers that they send. A session or known browser requires a correct second
  * factor first.
  */

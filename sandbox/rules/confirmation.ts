@@ -46,8 +46,8 @@ const confirmationOfChange: Letters = {
 }
 
 /**
- * Sends a letter to the selected customers (one or none). The statements are the same in both cases, so that the response time reveals
- * nothing. A new letter replaces the older ones, whose links stop working.
+ * Sends an e-mail to the selected customers (one or none). The statements are the same in both cases, so that the response time reveals
+ * nothing. A new e-mail replaces the older ones, whose links stop working.
  */
 const sendConfirmations = async (
   tx: Tx,
@@ -99,7 +99,7 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** Returns the customer who received the letter. */
+/** Returns the customer who received the e-mail. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
@@ -132,7 +132,7 @@ type Confirmation = {
   readonly authorization: string | undefined
 }
 
-/** Confirms an e-mail address by the link of a letter. The link also signs the customer in, so an account with two-factor needs a code. */
+/** Confirms an e-mail address by the link of an e-mail. The link also signs the customer in, so an account with two-factor needs a code. */
 export const confirmEmail = async (
   tx: Tx,
   { emailToken, code, mine, authorization }: Confirmation,
@@ -152,7 +152,7 @@ export const confirmEmail = async (
 }
 
 /**
- * Handles a reader of the letter who did not sign up. The person who signed up loses all access. An account whose earlier address was
+ * Handles a reader of the e-mail who did not sign up. The person who signed up loses all access. An account whose earlier address was
  * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
@@ -168,7 +168,7 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /**
- * Sends a new confirmation letter without revealing who has an account. An unknown or confirmed address takes the same statements and gets
+ * Sends a new confirmation e-mail without revealing who has an account. An unknown or confirmed address takes the same statements and gets
  * the same response. A request by link is counted for the link.
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {

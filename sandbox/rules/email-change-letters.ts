@@ -11,7 +11,7 @@ type Change = {
   readonly due: number
 }
 
-/** Sends the new address a letter with the link that confirms it. */
+/** Sends the new address an e-mail with the link that confirms it. */
 export const sendEmailChangeConfirmation = (
   tx: Tx,
   user: Recipient,
@@ -37,7 +37,9 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/** Sends a letter to the old address. `secret` belongs to the link that undoes the change. Null for an address that was never confirmed. */
+/**
+ * Sends an e-mail to the old address. `secret` belongs to the link that undoes the change. Null for an address that was never confirmed.
+ */
 export const sendEmailChangeNotice = (
   tx: Tx,
   user: Recipient,

@@ -76,7 +76,7 @@ export const requestEmailChange = async (
   await sendEmailChangeConfirmation(tx, user, { ...change, secret: confirm }, own)
 }
 
-/** Sends a new letter in place of the older one, whose link stops working. */
+/** Sends a new e-mail in place of the older one, whose link stops working. */
 export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: MailContext): Promise<void> => {
   const { now } = writing
   const change = await pendingChange(tx, user.id, now)
@@ -103,7 +103,7 @@ export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secre
   return { user, change }
 }
 
-/** Confirms the change by the link in the letter to the new address. The link opens no session. */
+/** Confirms the change by the link in the e-mail to the new address. The link opens no session. */
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const { user, change } = await changeOf(tx, "confirm_hash", secret)
   const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change

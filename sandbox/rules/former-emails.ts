@@ -26,7 +26,7 @@ export const forgetFormerEmails = async (tx: Tx, userId: string, since: number):
     .execute()
 }
 
-/** Returns former addresses, which also get security letters because a thief may have changed the address. */
+/** Returns former addresses, which also get security e-mails because a thief may have changed the address. */
 export const formerEmails = async (
   tx: Tx,
   { id, email }: Pick<User, "id" | "email">,

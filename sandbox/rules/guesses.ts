@@ -59,7 +59,7 @@ export const forgetGuesses = async (tx: Tx, { id }: Pick<User, "id">): Promise<v
   await tx.deleteFrom("sign_in_attempt").where("email", "=", ownGuesses(id)).execute()
 }
 
-/** Removes all sign-in locks of the account, because the owner has used a recovery letter. Earlier guesses no longer matter. */
+/** Removes all sign-in locks of the account, because the owner has used a recovery e-mail. Earlier guesses no longer matter. */
 export const removeSignInLock = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
   await forgetGuesses(tx, customer)
   await tx.deleteFrom("sign_in_attempt").where("email", "=", customer.email).execute()

@@ -9,7 +9,7 @@ import type { LockedOrder } from "./locked-order.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
-/** A second request within this time sends no further letter. The customer may repeat the request because the first response was lost. */
+/** A second request within this time sends no further e-mail. The customer may repeat the request because the first response was lost. */
 const pause = minute
 
 const day = (date: Date, culture: Culture) =>

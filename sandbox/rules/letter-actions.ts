@@ -16,6 +16,6 @@ const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
   [/^\/cabinet\b/, { "en-US": "Open the cabinet", "ru-RU": "Открыть кабинет" }],
 ]
 
-/** Returns the label of the button in a letter with this link. */
+/** Returns the label of the button in an e-mail with this link. */
 export const letterAction = (link: string, culture: Culture): string =>
   (actions.find(([path]) => path.test(link))?.[1] ?? { "en-US": "Open the site", "ru-RU": "Открыть сайт" })[culture]

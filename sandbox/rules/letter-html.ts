@@ -4,7 +4,7 @@ import type { Culture } from "#sandbox/tables.ts"
 import { letterAction } from "./letter-actions.ts"
 
 type Html = ReturnType<typeof html>
-/** A letter as stored. The letter is plain text, and its HTML has the same content. */
+/** An e-mail as stored. The e-mail is plain text, and its HTML has the same content. */
 type Letter = { readonly culture: Culture; readonly subject: string; readonly body: string; readonly link: string }
 
 /** Colours of the light theme, which stay readable if a mail program darkens the background. */
@@ -45,7 +45,7 @@ const paragraph = (text: string): Html => {
   return html`${lines.map((one, index) => html`${index === 0 ? "" : raw("<br>\n")}${line(one, isTable)}`)}`
 }
 
-/** Turns the letter's own link into a button. The last match counts, because a customer's name before it may contain an address too. */
+/** Turns the e-mail's own link into a button. The last match counts, because a customer's name before it may contain an address too. */
 const withLink = (text: string, address: string, action: string): Html => {
   const at = text.lastIndexOf(address)
   return at === -1
@@ -53,7 +53,7 @@ const withLink = (text: string, address: string, action: string): Html => {
     : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, action)}${paragraph(text.slice(at + address.length))}`
 }
 
-/** Returns the HTML of a letter. `origin` is the site's origin, with which the links of letters begin. */
+/** Returns the HTML of an e-mail. `origin` is the site's origin, with which the links of e-mails begin. */
 export const letterHtml = ({ culture, subject, body, link }: Letter, origin: string): Html => {
   const parts = body.split(/\n{2,}/)
   const linked = parts.findLastIndex((part) => part.includes(origin + link))

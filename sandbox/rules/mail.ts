@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
 
-/** Letters in each language of the product. */
+/** E-mails in each language of the product. */
 export type Letters = Readonly<
   Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>
 >

@@ -93,8 +93,8 @@ export const sendSignInNotice = (
 }
 
 /**
- * Sends notices about a change of address that takes effect at once. The letter to the old address lets its owner take the account back. An
- * address that was never confirmed may be a stranger's, so its letter has no such link. The new address gets a separate letter to confirm
+ * Sends notices about a change of address that takes effect at once. The e-mail to the old address lets its owner take the account back. An
+ * address that was never confirmed may be a stranger's, so its e-mail has no such link. The new address gets a separate e-mail to confirm
  * it.
  */
 export const sendEmailNotice = async (

@@ -55,7 +55,7 @@ const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): 
 export type PaymentRules = {
   readonly seed: number
   readonly tolerance: PaymentTolerance
-  /** The origin of links in letters. Null for a simulated past, in which no letters are sent. */
+  /** The origin of links in e-mails. Null for a simulated past, in which no e-mails are sent. */
   readonly origin: string | null
 }
 

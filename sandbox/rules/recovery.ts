@@ -43,8 +43,8 @@ const tokenOf = async (tx: Tx, secret: string, now: number) => {
 }
 
 /**
- * Sets a new password by the link of a letter, which also proves the address. Strangers may have known the old password, so the owner takes
- * back the whole account. A link of a security letter also restores the address to which that letter was sent.
+ * Sets a new password by the link of an e-mail, which also proves the address. Strangers may have known the old password, so the owner
+ * takes back the whole account. A link of a security e-mail also restores the address to which that e-mail was sent.
  */
 export const resetPassword = async (
   tx: Tx,

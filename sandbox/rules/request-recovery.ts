@@ -25,7 +25,7 @@ const recovery: Letters = {
   },
 }
 
-/** Letters to a former address that can still undo its change. */
+/** E-mails to a former address that can still undo its change. */
 const takeBackLetters = (until: Date): Letters => ({
   "en-US": {
     subject: "Take your account back",
@@ -63,8 +63,8 @@ const accountOf = (tx: Tx, email: string, now: number) =>
 const noAccount = "00000000-0000-0000-0000-000000000000"
 
 /**
- * Sends a recovery letter without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
- * to write. A new letter replaces the older ones, but not security letters, because anyone can request a recovery.
+ * Sends a recovery e-mail without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
+ * to write. A new e-mail replaces the older ones, but not security e-mails, because anyone can request a recovery.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   const { now } = writing

@@ -7,7 +7,7 @@ import { newSecret } from "./tokens.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
 
-/** Requests a reset. A second request sends no further letter and does not prolong the wait. */
+/** Requests a reset. A second request sends no further e-mail and does not prolong the wait. */
 export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
   const { now } = writing
   const user = await settleReset(tx, await userByPassword(db, tx, form, now), writing)

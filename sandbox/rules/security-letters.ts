@@ -7,7 +7,7 @@ import { sendMail, type Letters, type MailContext, type Recipient } from "./mail
 import { hashSecret, newSecret } from "./tokens.ts"
 import { changeFrom } from "./undoable-changes.ts"
 
-/** The subject of a security letter and its description of the event, in each language. */
+/** The subject of a security e-mail and its description of the event, in each language. */
 export type SecurityWords = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
 type Topic = "security" | "money"
@@ -25,7 +25,7 @@ const letters = (words: SecurityWords, advice: Advice): Letters => ({
 })
 
 /**
- * Advice for an address that was never confirmed. The address may be a stranger's, so its letter contains no link that opens the account.
+ * Advice for an address that was never confirmed. The address may be a stranger's, so its e-mail contains no link that opens the account.
  */
 const checkSettings: Advice = {
   "en-US": (address) => `If it wasn’t you, change your password right away and check your settings:\n${address}`,
@@ -60,7 +60,7 @@ const reply: Advice = {
     `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, ответьте на это письмо.`,
 }
 
-/** Creates the link of a letter to this address. The link sets a new password and gives the account this address again. */
+/** Creates the link of an e-mail to this address. The link sets a new password and gives the account this address again. */
 const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date, now: number): Promise<string> => {
   const secret = newSecret()
   await tx
@@ -71,7 +71,7 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
 }
 
 /**
- * Sends a letter to former addresses, which may belong to the customer. A letter about money goes only to addresses that can undo the
+ * Sends an e-mail to former addresses, which may belong to the customer. An e-mail about money goes only to addresses that can undo the
  * change.
  */
 const sendToFormer = async (
@@ -90,7 +90,7 @@ const sendToFormer = async (
   }
 }
 
-/** Sends a letter to former addresses only, because the current one gets a separate letter. */
+/** Sends an e-mail to former addresses only, because the current one gets a separate e-mail. */
 export const sendSecurityLetterToFormer = (
   tx: Tx,
   user: Recipient,
@@ -106,7 +106,7 @@ type LinkedLetter = {
   readonly link: string
 }
 
-/** Sends a letter to former addresses, and to the current address with the given link. */
+/** Sends an e-mail to former addresses, and to the current address with the given link. */
 export const sendLinkedLetter = async (
   tx: Tx,
   user: Recipient,
@@ -126,7 +126,7 @@ const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =
     .where("email_confirmed", "=", true)
     .executeTakeFirst()) !== undefined
 
-/** Sends a letter without a recovery link to an unconfirmed address. `settings` is the page that the letter asks the reader to check. */
+/** Sends an e-mail without a recovery link to an unconfirmed address. `settings` is the page that the e-mail asks the reader to check. */
 export const sendUnconfirmed = (
   tx: Tx,
   user: Recipient,
@@ -135,7 +135,7 @@ export const sendUnconfirmed = (
   writing: MailContext,
 ): Promise<void> => sendMail(tx, user, letters(words, checkSettings), settings, writing)
 
-/** Sends a letter about an event of the account, with the steps to take if someone else caused it. */
+/** Sends an e-mail about an event of the account, with the steps to take if someone else caused it. */
 export const sendSecurityLetter = async (
   tx: Tx,
   user: Recipient,

@@ -17,7 +17,7 @@ type Settlement = {
   readonly bonus: Amount
   readonly now: number
 }
-/** The time, and the origin of links in letters. `origin` is null for a simulated past, in which no letters are sent. */
+/** The time, and the origin of links in e-mails. `origin` is null for a simulated past, in which no e-mails are sent. */
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /**

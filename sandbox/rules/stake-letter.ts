@@ -30,7 +30,7 @@ const lettersOf = (stake: Amount, earned: Amount): Letters => {
   return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
 }
 
-/** Sends a letter in the customer's language when the contract has ended. The history then already shows its payouts. */
+/** Sends an e-mail in the customer's language when the contract has ended. The history then already shows its payouts. */
 export const sendStakeLetter = async (
   tx: Tx,
   { id, user_id, quantity }: Contract,

@@ -36,7 +36,7 @@ const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Dat
   return true
 }
 
-/** The cancelled withdrawals and the end of the lock, for the letter. */
+/** The cancelled withdrawals and the end of the lock, for the e-mail. */
 export type TakenBack = { readonly cancelled: readonly Operation[]; readonly lockedUntil: Date }
 
 const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {

@@ -31,7 +31,7 @@ const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Cultur
 const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: MailContext): Promise<void> =>
   sendSecurityLetter(tx, user, words, "/cabinet/settings?tab=security", writing)
 
-/** Sends a notice that a password was set by the link of a letter. */
+/** Sends a notice that a password was set by the link of an e-mail. */
 export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {

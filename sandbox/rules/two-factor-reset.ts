@@ -41,7 +41,7 @@ export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent):
 }
 
 /**
- * Cancels a reset by the link of the letter. If the reset was already cancelled, the call succeeds too, because the first response may have
+ * Cancels a reset by the link of the e-mail. If the reset was already cancelled, the call succeeds too, because the first response may have
  * been lost.
  */
 export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
@@ -58,7 +58,7 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
 }
 
 /**
- * Applies a due reset before the next code is required. Two-factor is switched off, every session ends, and a letter announces the reset.
+ * Applies a due reset before the next code is required. Two-factor is switched off, every session ends, and an e-mail announces the reset.
  * The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
 export const settleReset = async <Customer extends LockedCustomer>(

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url"
 
-/** Characters without a glyph, which are part of text copied from pages, letters and PDF files. */
+/** Characters without a glyph, which are part of text copied from pages, e-mails and PDF files. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /**
  * Line breaks and control characters. The null character is excluded, because PostgreSQL cannot store it and a name that contains it must

@@ -26,7 +26,7 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
 }
 
 /**
- * Undoes the change by the link in the letter to the old address, even after the new address was confirmed. The owner takes the account
+ * Undoes the change by the link in the e-mail to the old address, even after the new address was confirmed. The owner takes the account
  * back.
  */
 export const undoEmailChange = async (

@@ -122,7 +122,7 @@ const toCancel: Advice = {
     toHistory["ru-RU"](address),
 }
 
-/** Sends a letter for the current state of a withdrawal, in the customer's language. */
+/** Sends an e-mail for the current state of a withdrawal, in the customer's language. */
 export const sendWithdrawalLetter = async (
   tx: Tx,
   row: Operation,

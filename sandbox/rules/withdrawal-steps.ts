@@ -130,7 +130,7 @@ export const cancelWithdrawal = async (
   return move(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }
 
-/** Cancels the unprocessed withdrawals of an account that is taken back. The caller sends one letter about all of them. */
+/** Cancels the unprocessed withdrawals of an account that is taken back. The caller sends one e-mail about all of them. */
 export const cancelWithdrawalsSince = async (
   tx: Tx,
   rules: PayoutRules,

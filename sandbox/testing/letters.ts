@@ -4,14 +4,14 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" }
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
-/** Returns the text that a person reads in a letter's HTML, without its subject and the label of its button. */
+/** Returns the text that a person reads in an e-mail's HTML, without its subject and the label of its button. */
 export const textOfLetter = (html: string): string => {
   const letter = html.split("</h1>")[1]?.split("</div>", 1)[0] ?? ""
   const text = letter.replaceAll(/<a data-button[^<>]*>[^<]*<\/a>/g, " ").replaceAll(/<[^<>]*>/g, " ")
   return words(text.replaceAll(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity))
 }
 
-/** Returns letters whose HTML differs from their text, or contains another link. */
+/** Returns e-mails whose HTML differs from their text, or contains another link. */
 export const unequalLetters = async (db: Database["db"], origin: string) => {
   const letters = await db.selectFrom("mail").selectAll().execute()
   return letters.flatMap((letter) => {

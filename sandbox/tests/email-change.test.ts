@@ -25,7 +25,7 @@ const follow = async (link: URL) =>
   api(link.pathname === "/email-change" ? "/email-change/confirm" : link.pathname, {
     body: { token: link.searchParams.get("token") },
   })
-/** Signs in by a recovery letter, the only way in after an account was taken back. */
+/** Signs in by a recovery e-mail, the only way in after an account was taken back. */
 const recovered = async (email: string) => {
   await api("/recovery", { body: { email } })
   const resetPasswordToken = (await linkTo(email)).searchParams.get("token")

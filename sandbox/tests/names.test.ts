@@ -11,7 +11,7 @@ import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, letters } = useSandbox(offering("addressBook", "partner"))
 
-/** A name that reverses the words after it and ends a header line of a letter. */
+/** A name that reverses the words after it and ends a header line of an e-mail. */
 const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
 const tame = "evil gnp.exe Bcc: all@shop.example"
 

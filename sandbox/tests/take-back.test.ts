@@ -113,7 +113,7 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
   test.each(thefts)("belongs to the owner alone after a thief %s", { timeout: 30_000 }, async (_, steal) => {
     const { email, token: owners } = await confirmed()
     const { access_token: token } = tokens.parse((await signIn(email, known)).body)
-    // The owner gets the letter even though the thief never confirms the request.
+    // The owner gets the e-mail even though the thief never confirms the request.
     const to = `${randomUUID()}@thief.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
     const undo = await newestLink(email, "/email-change/undo")

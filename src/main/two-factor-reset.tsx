@@ -11,7 +11,7 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 
-/** The page of a two-factor reset. A visit with the token of a letter cancels a reset, and a visit without a token requests one. */
+/** The page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one. */
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const request = provide(twoFactorReset)({

@@ -7,7 +7,7 @@ type Row = readonly [call: string, body: object | undefined, expected: Expected,
 
 const wrong = "not-the-password"
 const noToken = "no-token-of-a-letter"
-/** An address without an account. Each run uses a new one, because letters to one address are rate limited. */
+/** An address without an account. Each run uses a new one, because e-mails to one address are rate limited. */
 const email = `${randomUUID()}@nobody.example`
 const bitcoin = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const ethereum = `0x${"0".repeat(40)}`

@@ -29,7 +29,7 @@ const buy = async (customer: Customer, productId: string, quantity: string, kind
   return id
 }
 
-/** Returns the subject and text of a letter without its link, in the customer's language. */
+/** Returns the subject and text of an e-mail without its link, in the customer's language. */
 const letterOf = async ({ email }: Customer, subject: RegExp): Promise<string> => {
   const letter = (await letters(email)).find((one) => subject.test(one.subject))
   expect(letter, String(subject)).toBeDefined()
@@ -42,7 +42,7 @@ interface Written {
   readonly figures: readonly string[]
 }
 
-/** Checks that every figure of the letter, in order, has the oracle's value. */
+/** Checks that every figure of the e-mail, in order, has the oracle's value. */
 const expectLetter = (all: Answers, culture: string, text: string, { place, of, figures }: Written) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
   const shown = figuresIn(text, culture)

@@ -1,4 +1,4 @@
-/** A number on a page or in a letter: its plain digits and its unit. */
+/** A number on a page or in an e-mail: its plain digits and its unit. */
 export interface ShownFigure {
   /** The number, such as "-1234.50". */
   readonly number: string

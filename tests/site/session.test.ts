@@ -291,7 +291,7 @@ describe("signing out", () => {
   })
 })
 
-/** Opens the link of the confirmation letter. */
+/** Opens the link of the confirmation e-mail. */
 const confirm = async (email: string) => {
   const mails = (await (
     await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))

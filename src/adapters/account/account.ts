@@ -71,7 +71,7 @@ export const confirmEmail =
 export const disownSignUp = (api: Api) => (body: { readonly emailToken: string }) =>
   api("POST /signup/disown", { body, anonymous: true, refusals: ofLink })
 
-/** The recipient of a letter, by the address or by the token of an expired link. */
+/** The recipient of an e-mail, by the address or by the token of an expired link. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
 export const requestMail =

@@ -12,7 +12,7 @@ interface Request {
   readonly humanCheck: string
 }
 
-/** Requests a recovery letter. The response is equal for registered and unregistered addresses. */
+/** Requests a recovery e-mail. The response is equal for registered and unregistered addresses. */
 export const requestRecovery = (api: Api) => (it: Request) =>
   api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 

@@ -31,5 +31,5 @@ export interface LetterToken {
   readonly token: string
 }
 
-/** The failures of following a link from a letter. Each kind of link has some of them. */
+/** The failures of following a link from an e-mail. Each kind of link has some of them. */
 export type LetterLinkFailure = OldToken | AlreadyConfirmed | AlreadyUndone | AlreadyRegistered | CallFailed

@@ -1,5 +1,5 @@
 /**
- * Invisible characters that web pages, letters and PDF files put into copied text. These characters have no glyph, but make the text
+ * Invisible characters that web pages, e-mails and PDF files put into copied text. These characters have no glyph, but make the text
  * different.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g

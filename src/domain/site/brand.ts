@@ -9,7 +9,7 @@ interface Linked<Name> {
 /** Everything that identifies the shop: docs/brand.md. */
 export interface Brand {
   readonly name: string
-  /** The company that sells, as receipts, bank details and letters name it. */
+  /** The company that sells, as receipts, bank details and e-mails name it. */
   readonly legalName: string
   /** A description in one sentence, for browsers that install the site. */
   readonly description: string

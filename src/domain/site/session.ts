@@ -17,7 +17,7 @@ export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
 
-/** Returns true if the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no letters. */
+/** Returns true if the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no e-mails. */
 export const hasEmailToConfirm = (
   { extensions }: Pick<Config, "extensions">,
   { isDemo, emailConfirmed }: Profile,

@@ -6,7 +6,7 @@ import type { App } from "#main/site/app.ts"
 import { lazyAdapters } from "#main/site/lazy-calls.ts"
 import { humanCheck } from "./human-check.ts"
 
-/** Creates the machine that resends the confirmation letter to an unconfirmed address. */
+/** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */
 export const resendMachine = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   return provide(resendConfirmation)({
@@ -15,7 +15,7 @@ export const resendMachine = (app: App) => {
   })
 }
 
-/** Creates the button that resends the confirmation letter. */
+/** Creates the button that resends the confirmation e-mail. */
 export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
   const machine = resendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />

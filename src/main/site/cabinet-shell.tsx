@@ -20,7 +20,7 @@ import { consentOf, importAllowedModule } from "./third-parties.ts"
 import { useStore } from "./store.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
-/** Loads the operator's chat module. If no module is set or allowed to load, a letter to the support takes its place. */
+/** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support takes its place. */
 const loadChat = (app: App) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (

@@ -3,7 +3,7 @@ import { cards, heading, openScene, payByCard } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 // In these stories, the server performs each call, but its response is lost. Other stories cover this case for
-// invoices, card codes, vouchers, letters and the completion of an order.
+// invoices, card codes, vouchers, e-mails and the completion of an order.
 
 const offline = (page: Page) => page.getByRole("alert")
 

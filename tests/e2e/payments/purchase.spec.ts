@@ -60,7 +60,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
     .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
 
-  // In another tab, the letter's link works and the desk pays the invoice.
+  // In another tab, the e-mail's link works and the desk pays the invoice.
   const desktop = await context.newPage()
   await desktop.goto(deskAddress)
   const [letter] = await desk.lettersTo(email)

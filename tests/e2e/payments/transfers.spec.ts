@@ -35,7 +35,7 @@ for (const [scene, account, currency] of [
       await expect(page.getByText(t("pay:send.sent"))).toBeVisible()
       const letters = async () => (await desk.lettersTo(entered.email)).filter(({ link }) => link === entered.path)
       expect(await letters()).toMatchObject([{ culture: locale, text: expect.stringContaining(account) }])
-      // An immediate second request sends no second letter.
+      // An immediate second request sends no second e-mail.
       await desk.fail({ path: `/api/v1/orders/${order}/invoices/${id}/send`, kind: "lost", count: 1 })
       await page.getByRole("button", { name: t("pay:send.again") }).click()
       await expect(page.getByText(t("pay:send.outcomeUnknown"))).toBeVisible()

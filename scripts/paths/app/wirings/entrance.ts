@@ -9,7 +9,7 @@ const redirect = "/cabinet/contracts?state=Active"
 /** A page for visitors who are not signed in. */
 const entry = (address: string, more: Partial<OnApp> = {}): OnApp => page(address, { signedIn: false, ...more })
 
-/** A page that a link in a letter opens, with a token in the address. */
+/** A page that a link in an e-mail opens, with a token in the address. */
 const byLetter = (path: string, more: Partial<OnApp> = {}): OnApp =>
   entry("", {
     address: (steps) =>
