@@ -8,9 +8,10 @@ import type { Tables } from "./tables.ts"
 type Steps = readonly (readonly [name: string, statements: string])[]
 
 /**
- * Migration steps in plain SQL. Each runs once, in this order. Never edit a released step, but add a new one. Processes of the previous
- * release keep running during the migration. A step that breaks them (because it renames, removes or requires something) needs a line in
- * CHANGELOG.md: docs/operations.md.
+ * Migration steps in plain SQL. Each runs once, in this order.
+ * - Never edit a released step, but add a new one.
+ * - Processes of the previous release keep running during the migration. A step that breaks them (because it renames, removes or requires
+ *   something) needs a line in CHANGELOG.md: docs/operations.md.
  */
 export const steps: Steps = [
   [

@@ -20,9 +20,10 @@ const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled") && element.checkVisibility()
 
 /**
- * Returns true if the focused element is gone and no other element has the focus. A person with a keyboard or a screen
- * reader would then have to start at the top of the page. Leaving a field that still exists does not count. The check
- * waits some frames, because a screen moves the focus after it has rendered.
+ * Returns true if the focused element is gone and no other element has the focus. A visitor with a keyboard or a screen
+ * reader would then have to start at the top of the page. Leaving a field that still exists does not count.
+ *
+ * The check waits some frames, because a screen moves the focus after it has rendered.
  */
 const losesFocus = async (focused: Element): Promise<boolean> => {
   for (let round = 0; round < 5 && document.activeElement === document.body && !isUsable(focused); round++)
@@ -97,14 +98,14 @@ export const onScreen = async (
     lost,
     /** The failed loads that the screen shows more than once. */
     repeated,
-    /** Checks what a person must see in this state. */
+    /** Checks what a visitor must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
       if (seeing === transientState)
         throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
       await naming(`what a person sees in "${state}"`, seeing(tools))
     },
-    /** Causes the step's event, through the controls or without the person, and waits until the machine has reached the next state. */
+    /** Causes the step's event, through the controls or without the visitor, and waits until the machine has reached the next state. */
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       const focused = document.activeElement!

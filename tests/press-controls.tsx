@@ -14,7 +14,7 @@ const pressable =
 const isInert = (control: Element) =>
   control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
 
-/** Finds the controls that a person can use now: enabled, visible, and not behind a modal dialog. */
+/** Finds the controls that a visitor can use now: enabled, visible, and not behind a modal dialog. */
 const controlsIn = (container: Element): readonly HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(pressable)].filter(
     (control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control),

@@ -8,7 +8,7 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import { writingOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 
-/** Opens a session for a person who has just proved their identity in this browser. */
+/** Opens a session for a customer who has just proved their identity in this browser. */
 export const enterFrom = async (
   c: Call,
   customer: LockedCustomer,

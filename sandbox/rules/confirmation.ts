@@ -126,7 +126,7 @@ const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, 
 type Confirmation = {
   readonly emailToken: string
   readonly code: SecondFactor | undefined
-  /** True if the person confirmed that they signed up. */
+  /** True if the visitor confirmed that they signed up. */
   readonly mine: boolean
   /** The `Authorization` header of the call. */
   readonly authorization: string | undefined
@@ -152,7 +152,7 @@ export const confirmEmail = async (
 }
 
 /**
- * Handles a reader of the e-mail who did not sign up. The person who signed up loses all access. An account whose earlier address was
+ * Handles a reader of the e-mail who did not sign up. The customer who signed up loses all access. An account whose earlier address was
  * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {

@@ -89,8 +89,8 @@ const repeated = async (
 }
 
 /**
- * Gives the orders that a person made in the demo to a new customer. The demo's own contracts, payouts, balances and identity stay with the
- * demo customer, whose sessions end.
+ * Gives the orders that a visitor made in the demo to a new customer. The demo's own contracts, payouts, balances and identity stay with
+ * the demo customer, whose sessions end.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing

@@ -7,8 +7,8 @@ import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { changeOrdersOf } from "./locked-order.ts"
 
 /**
- * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about a person or
- * belong to the accounting. The compiler requires every other nullable column in `forgotten`.
+ * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about the customer
+ * or belong to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
 interface Kept {
   /** The code with which the customer signed up. The rewards of the code's owner are counted by it. */
@@ -84,7 +84,7 @@ const forgotten = {
   referral_code: { label: null },
 } as const satisfies Forgotten
 
-/** Flags get one value for all closed accounts, so that they reveal nothing about a person. */
+/** Flags get one value for all closed accounts, so that they reveal nothing about the customer. */
 const unset = { tfa_enabled: false, email_confirmed: false, was_confirmed: false, is_kyc: false } as const
 
 /** Deletes all personal data. Orders, contracts, operations and the ledger stay, and belong only to the customer's id. */

@@ -67,7 +67,7 @@ export const sendIdentityNotice = (
   )
 }
 
-/** Sends a notice about a sign-in, in the language of the account. The person who signed in may use another language. */
+/** Sends a notice about a sign-in, in the language of the account. The browser that signed in may use a different language. */
 export const sendSignInNotice = (
   tx: Tx,
   user: Recipient,

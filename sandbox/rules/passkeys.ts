@@ -39,7 +39,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   return { total: values.length, values }
 }
 
-/** Refuses an unconfirmed account. Otherwise a person who signed up with somebody else’s address could leave a passkey behind. */
+/** Refuses an unconfirmed account. Otherwise a customer who signed up with somebody else’s address could leave a passkey behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }

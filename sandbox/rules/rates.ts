@@ -6,7 +6,7 @@ import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
-/** The display currency for one US dollar. Constant, so that totals do not change while a person looks at them. */
+/** The display currency for one US dollar. Constant, so that totals do not change while a customer looks at them. */
 const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
   usd: amount("1"),
   eur: amount("0.92"),

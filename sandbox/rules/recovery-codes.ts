@@ -20,7 +20,7 @@ const newCode = (): string =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** Returns a code in the form that is hashed. A person may type capitals, omit hyphens, or type an O for a zero. */
+/** Returns a code in the form that is hashed. A customer may type capitals, omit hyphens, or type an O for a zero. */
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 

@@ -10,7 +10,7 @@ import { revokeSessions } from "./open-sessions.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
-/** The largest number of sessions in the list, more than a person has. The list shows the newest ones. */
+/** The largest number of sessions in the list, more than a customer has. The list shows the newest ones. */
 const most = 100
 
 /**

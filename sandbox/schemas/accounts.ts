@@ -40,7 +40,7 @@ export const signUpForm = z.strictObject({
   code: code.optional(),
 })
 
-/** `mine` is true if the person said that they signed up. Required if the call has no session of the account. */
+/** `mine` is true if the visitor said that they signed up. Required if the call has no session of the account. */
 export const confirmForm = z.strictObject({ emailToken: secret, mine: z.boolean().optional() })
 export const disownForm = z.strictObject({ emailToken: secret })
 

@@ -4,7 +4,7 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" }
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
-/** Returns the text that a person reads in an e-mail's HTML, without its subject and the label of its button. */
+/** Returns the text that a customer reads in an e-mail's HTML, without its subject and the label of its button. */
 export const textOfLetter = (html: string): string => {
   const letter = html.split("</h1>")[1]?.split("</div>", 1)[0] ?? ""
   const text = letter.replaceAll(/<a data-button[^<>]*>[^<]*<\/a>/g, " ").replaceAll(/<[^<>]*>/g, " ")

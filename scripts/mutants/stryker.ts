@@ -35,9 +35,11 @@ export const productFiles = (paths: readonly string[]): readonly string[] => {
 }
 
 /**
- * Plans one run for the domain and one for machines. Domain files are tested by the tests of src/domain, machine files
- * by the tests of all machines, restricted to the machines that import them. Only the domain's results are reused:
- * the state tables are not code, so StrykerJS would not detect that a result is outdated.
+ * Plans one run for the domain and one for machines.
+ * - Domain files are tested by the tests of src/domain.
+ * - Machine files are tested by the tests of all machines, restricted to the machines that import them.
+ * - Only the domain's results are reused. The state tables are not code, so StrykerJS would not detect that a result of
+ *   a machine is outdated.
  */
 export const roundsFor = (
   files: readonly string[],

@@ -11,7 +11,7 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { profileChanged } from "./site/freshness.ts"
 
-/** The pages of the links in e-mail change e-mails. The e-mail to the old address links to `undo`. */
+/** The pages of the links in e-mails about a change of address. The e-mail to the old address links to `undo`. */
 export const page = (app: App): ComponentType<PageProps> => {
   const calls = lazyAdapters(app, () => import("#adapters/account/email-change.ts"))
   // Reloads the profile. After an undo, that call finds the session ended, in this tab and in others.

@@ -4,7 +4,7 @@ import { showUnavailable } from "./unavailable.ts"
 interface Typed {
   /** The text of the field, or for a checkbox or a radio button, true if it is checked. */
   readonly value: string | boolean
-  /** True after the person left the field or pressed Enter in it. */
+  /** True after the visitor left the field or pressed Enter in it. */
   readonly isCommitted: boolean
 }
 
@@ -16,9 +16,9 @@ export interface Bootstrap {
   }
   /** The settings, which contain the API's origin. Null on a page that makes no calls at the start. */
   settings: Promise<Response> | null
-  /** True if the person submitted a form before hydration. */
+  /** True if the visitor submitted a form before hydration. */
   submitted: boolean
-  /** The fields that the person changed before hydration. */
+  /** The fields that the visitor changed before hydration. */
   readonly typed: Map<HTMLInputElement, Typed>
   /** The buttons pressed before hydration, in order. On a page with a changed field the list includes the links. */
   readonly pressed: Array<HTMLElement>

@@ -58,7 +58,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
   const capture = () => {
     formState = captureFormState(root)
   }
-  // Captures text that the person types while the page waits for the embedded responses.
+  // Captures text that the visitor types while the page waits for the embedded responses.
   if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {

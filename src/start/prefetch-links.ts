@@ -3,7 +3,7 @@ interface Connected {
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
 }
 
-/** Returns true if the connection is fast enough for a prefetch. On a slow one the prefetch would delay the person's own actions. */
+/** Returns true if the connection is fast enough for a prefetch. On a slow one the prefetch would delay the visitor's own actions. */
 export const isLineFree = ({ connection }: Connected): boolean =>
   connection === undefined || (!connection.saveData && connection.effectiveType === "4g")
 

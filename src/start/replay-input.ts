@@ -10,7 +10,7 @@ export const captureFormState = (root: ParentNode) => {
 }
 
 /**
- * Sets the value of a field as if the person had typed it. React ignores an event if its tracker already has the value, so the tracker
+ * Sets the value of a field as if the visitor had typed it. React ignores an event if its tracker already has the value, so the tracker
  * receives a different value first.
  */
 const setValue = (input: HTMLInputElement, value: string) => {
@@ -121,7 +121,7 @@ export const replayInput = (
       if (checked === input.defaultChecked) continue
       input.checked = !checked
       input.click()
-      // Skips a field that the person has edited since then, because it has the newer text.
+      // Skips a field that the visitor has edited since then, because it has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
   if (recorded) replayFields(root, recorded.typed, true)

@@ -20,7 +20,7 @@ const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
   eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
 }
 
-/** Saves like a person: types, presses save, and confirms the warning if there is one. */
+/** Saves like a customer: types, presses save, and confirms the warning if there is one. */
 const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<NewAddress>> => {
   const sent: Array<NewAddress> = []
   const machine = changeAddress.provide({

@@ -98,7 +98,7 @@ describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
   })
 })
 
-/** Fields that customers, operators and other APIs write, at any length. An address of 5,000 letters does not fit into a QR code. */
+/** Fields that customers, operators and other APIs write, at any length. An address of 5,000 characters does not fit into a QR code. */
 const foreign = new Set(
   "id name title email code address reference issuer beneficiary account number unit description stateDescription".split(
     " ",

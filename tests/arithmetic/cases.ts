@@ -66,7 +66,7 @@ export const arithmeticCases: readonly Ground[] = catalogue.flatMap((product) =>
   ),
 )
 
-/** Draws a quantity that a person may choose: near a bound, on a step, slightly off a step, or anywhere. */
+/** Draws a quantity that a customer may choose: near a bound, on a step, slightly off a step, or anywhere. */
 const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
   const span = max - min
   const any = min + (span * BigInt(Math.floor(draw() * 1_000_000))) / 1_000_000n
@@ -95,7 +95,7 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
   const due = costOf(terms, fitted)
   if (units(toPlainDecimal(byQuantity.cost)) !== due)
     return `${name}: ${quantity} costs ${toPlainDecimal(byQuantity.cost)}, not ${amountText(due)}`
-  // The cost has two digits, because a person types it as the page shows it.
+  // The cost has two digits, because a customer types it as the page shows it.
   const cost = plain(
     (costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) *
       1_000_000n,

@@ -23,7 +23,7 @@ export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" 
     new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
   )
 
-/** Imitates a person who chooses a file in the browser's own dialog, which a test cannot operate. The file already contains "old". */
+/** Imitates a customer who chooses a file in the browser's own dialog, which a test cannot operate. The file already contains "old". */
 export const withChosenFile = async (page: Page) => {
   await page.addInitScript(() => {
     const chosen = async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { beginningOf, type Words } from "./words.ts"
 
-/** The button of the review step, on which a person checks the received amount before sending. */
+/** The button of the review step, on which a customer checks the received amount before sending. */
 export const reviewedSend = (dialog: Locator, t: Words): Locator =>
   dialog.getByRole("button", { name: beginningOf(t("withdrawal:review.send")) })
 

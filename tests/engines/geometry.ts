@@ -69,8 +69,9 @@ const pixels = 4
 
 /**
  * Compares two boxes. WebKit rounds the height of a line down to a whole pixel, but Chromium does not. The difference
- * is up to half a pixel for each line, and a line is at least 16 px high. The length of a page and the position of a
- * menu depend on the number of lines, so they are not compared.
+ * is up to half a pixel for each line, and a line is at least 16 px high.
+ *
+ * The length of a page and the position of a menu depend on the number of lines, so they are not compared.
  */
 const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box, line: number): boolean =>
   Math.abs(x - asX) <= pixels &&

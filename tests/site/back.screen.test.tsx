@@ -13,7 +13,7 @@ import { isChosen } from "#tests/chosen.ts"
 
 afterEach(cleanup)
 
-/** Returns the addresses in the history of a person who has reached this state. */
+/** Returns the addresses in the history of a visitor who has reached this state. */
 const historyAt = async (name: keyof Machines, state: string) => {
   const walk: Walk<any> = walks[name]
   const memory = memoryLocation({ path: "/", record: true })
@@ -27,7 +27,7 @@ const historyAt = async (name: keyof Machines, state: string) => {
   return memory.history.slice(0, -1)
 }
 
-// These pages replace their address, because going back to such a page would only redirect the person again.
+// These pages replace their address, because going back to such a page would only redirect the visitor again.
 it.for(
   (
     [
@@ -49,7 +49,7 @@ it.for(
   expect(await historyAt(name, state)).toEqual([])
 })
 
-// After a step of the purchase that a person took by a button, Back must return to the previous step.
+// After a step of the purchase that a customer took by a button, Back must return to the previous step.
 it.for(
   (
     [

@@ -6,8 +6,9 @@ const escapedDots = (text: string) => text.replaceAll(".", "\\.")
 
 /**
  * Pairs of English and Russian server messages, including those of the models' samples that the sandbox does not send.
- * Messages are replaced in the finished file, so no translation may contain a comma or a quotation mark that its format
- * would have to escape. Longer messages come first, because one may contain another.
+ * - Messages are replaced in the finished file, so no translation may contain a comma or a quotation mark that its
+ *   format would have to escape.
+ * - Longer messages come first, because one may contain another.
  */
 const pairs = [
   ...Object.entries(samples),

@@ -51,7 +51,7 @@ const ofLink = { OldToken: { status: 400 }, AlreadyConfirmed: { status: 409, cod
 
 interface Confirmation {
   readonly emailToken: string
-  /** True if the person has confirmed that the sign-up was theirs. */
+  /** True if the visitor has confirmed that the sign-up was theirs. */
   readonly mine: boolean
 }
 

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Lets the person choose a file. Null if the browser has no picker, or lets this page show none. */
+/** Lets the customer choose a file. Null if the browser has no picker, or lets this page show none. */
 export const chooseFile =
   (
     browser: Pick<Window, "showSaveFilePicker">,

@@ -10,7 +10,7 @@ const iso = "yyyy-MM-dd"
 const dateFrom = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromISO(text).toISODate() === text ? text : null
 
-/** Returns the dates in the person's own calendar, from the time of the server's clock. */
+/** Returns the dates in the customer's own calendar, from the time of the server's clock. */
 export const historyDatesAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }

@@ -16,7 +16,7 @@ const decide =
     api(`POST /orders/${part(orderId)}/${action}`, {
       body: {},
       answer: Order,
-      // The state of the order has changed since the person decided.
+      // The state of the order has changed since the customer decided.
       refusals: { WrongState: { status: 409, code: "WrongState" } },
     })
 

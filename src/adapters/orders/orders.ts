@@ -9,7 +9,7 @@ import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import type { IdReused } from "#adapters/shared/form-ids.ts"
 
-/** The refusals that mean that this person has no order of this id. */
+/** The refusals that mean that this customer has no order of this id. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
 export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>

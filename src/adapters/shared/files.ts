@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Saves a short text as a file, as if the person had followed a link to it. */
+/** Saves a short text as a file, as if the visitor had followed a link to it. */
 export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")

@@ -7,7 +7,7 @@ const pathOf = ({ pathname }: Place): string => pathname
 /** Returns the place of a list whose filter and page are in the query. */
 export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
-/** Reports that the person leaves this page, by a different path or by closing the document. */
+/** Reports that the visitor leaves this page, by a different path or by closing the document. */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)

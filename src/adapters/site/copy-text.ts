@@ -43,7 +43,7 @@ export const copyText =
       await clipboard.writeText(text)
       return Result.void
     } catch {
-      // The browser's reason does not matter. The older command is tried next, and if it fails, the person can copy by hand.
+      // The browser's reason does not matter. The older command is tried next, and if it fails, the visitor can copy by hand.
       return copyByCommand(browser.document, text)
         ? Result.void
         : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })

@@ -8,7 +8,7 @@ import type { Clock } from "#adapters/shared/clock.ts"
 import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { TokenStore } from "./tokens.ts"
 
-/** The result of an attempt to renew the session. After a failure the person stays signed in. */
+/** The result of an attempt to renew the session. After a failure the customer stays signed in. */
 export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
 
 export type AnyApiCall = ApiCall<unknown>
@@ -23,7 +23,7 @@ export interface HttpClient {
   /** Called when a call that waited for a renewal has been sent again. */
   readonly onRetried?: () => void
   readonly locale: () => string
-  /** Shows the person a notification of a server error. */
+  /** Shows a notification of a server error. */
   readonly onServerFault: (requestId: string | null) => void
   /** Called when a call is sent. The returned function records the time of the response. */
   readonly measure?: Clock["measure"]
@@ -32,8 +32,8 @@ export interface HttpClient {
   /** Called when a call without a token got the status 401. */
   readonly onUnauthorized?: () => void
   /**
-   * Asks the person for a two-factor code for one call. Null if the person cancels. A second request for the same call means that the code
-   * was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
+   * Asks the customer for a two-factor code for one call. Null if the customer cancels. A second request for the same call means that the
+   * code was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }

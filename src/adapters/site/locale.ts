@@ -19,7 +19,7 @@ export const changeLocale =
     try {
       await show(locale)
     } catch {
-      // A text file failed to load. The old language stays, and the person can retry.
+      // A text file failed to load. The old language stays, and the visitor can retry.
       return Result.fail(taggedFailure("TextsMissing"))
     }
     cookies.write("culture", locale, year)

@@ -14,7 +14,6 @@ export const AccountItem = Schema.Struct({
   quantity: DecimalFromWire,
   baseBalance: MoneyAmount,
   equivalentBalance: MoneyAmount,
-  /** The last payout. */
   baseOperation: optionalField(Schema.Struct({ ...MoneyAmount.fields, createDate: optionalField(Instant) })),
   equivalentOperation: optionalField(MoneyAmount),
   /** The sum of all payouts. */

@@ -65,7 +65,7 @@ export type OperationList = typeof OperationList.Type
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Null without a fee, and for a rejected withdrawal. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Null if there is no fee or the withdrawal was rejected. */
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 

@@ -43,7 +43,7 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
-/** Returns the reward of all codes together. Null without a code, or if the sums have different currencies. */
+/** Returns the reward of all codes together. Null if there are no codes, or if the sums have different currencies. */
 export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
   const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
   return others.reduce<MoneyAmount | null>(

@@ -25,7 +25,6 @@ export interface CryptoTransfer {
   readonly uri: string | null
 }
 
-/** Returns the transfer for an invoice. */
 export const cryptoTransferOf = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {

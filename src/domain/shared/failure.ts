@@ -1,6 +1,6 @@
 /**
- * The reasons of a failed call that has no named failure. `refused` is a 4xx with a message for the person. `cancelled` means that the
- * person closed the two-factor challenge.
+ * The reasons of a failed call that has no named failure. `refused` is a 4xx with a message for the reader. `cancelled` means that the
+ * customer closed the two-factor challenge.
  */
 export type CallFailureReason =
   | "offline"
@@ -19,7 +19,7 @@ export type CallFailureReason =
 export interface CallFailed {
   readonly _tag: "CallFailed"
   readonly reason: CallFailureReason
-  /** The server's message in the person's language, as text without markup. */
+  /** The server's message in the reader's language, as text without markup. */
   readonly message: string | null
   readonly requestId: string | null
   /** Seconds to wait, from Retry-After of a 429. */

@@ -22,7 +22,6 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
 
 const hashesOfSmallest = decimal("1000000")
 
-/** Returns the number of hashes of one unit. */
 export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
   const size = sizes[power]
   return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)

@@ -34,7 +34,6 @@ const ethashPayout = (hashes: Decimal, block: Block): Decimal => paid(mined(hash
 const stakingPayout = (stake: Decimal, { yearlyYield }: Stake): Decimal =>
   paid(BigDecimal.multiply(stake, yearlyYield), percentAndDays)
 
-/** Returns the hashes of one day. */
 const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
   const parsed = parsePowerUnit(unit)
   const size = parsed && hashesOf(parsed)

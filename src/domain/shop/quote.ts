@@ -39,13 +39,11 @@ export const lowestQuote = (offer: Offer): Quote => initialQuote(offer, offer.mi
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
   agreed(offer, { quantity, adjustment })
 
-/** Returns the quote for the typed quantity. */
 export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
   const typed = parseTypedDecimal(text)
   return typed && agreed(quote.offer, adjustQuantity(typed, quote.offer))
 }
 
-/** Returns the quote for the typed cost. */
 export const quoteByCost = (quote: Quote): Quote | null => {
   const cost = parseTypedDecimal(quote.costText)
   return cost && agreed(quote.offer, quantityForCost(cost, quote.offer))

@@ -40,7 +40,6 @@ const digitsOf = (stake: Decimal, earned: Decimal): number => {
   return digits
 }
 
-/** Returns the result of a stake. */
 export const stakeOutcomeOf = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,

@@ -14,7 +14,7 @@ export interface StakeTerms {
   readonly fee: Decimal | null
 }
 
-/** Returns the terms of a stake. Null for a mined coin, and if the currencies differ. */
+/** Returns the terms of a stake. Null if the coin is mined, or if the currencies differ. */
 export const stakeTermsOf = (
   offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,

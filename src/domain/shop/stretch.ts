@@ -73,7 +73,6 @@ export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number
 export const feesOf = (of: readonly Stretch[], days: number): Decimal =>
   BigDecimal.divideUnsafe(BigDecimal.subtract(partsOf(of, "gross", days), partsOf(of, "net", days)), priceParts)
 
-/** Returns the day that covers the cost. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, BigDecimal.multiply(cost, priceParts)]
   for (const { days, net } of of) {

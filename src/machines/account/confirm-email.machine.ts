@@ -7,7 +7,7 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 /** State set 22, e-mail confirmation: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
   types: {} as {
-    /** `mine` means that the person confirmed that the sign-up was theirs. */
+    /** `mine` means that the visitor confirmed that the sign-up was theirs. */
     context: { emailToken: string; mine: boolean; humanCheck: string; failure: CallFailed | null }
     events:
       | { type: "confirmation.retry" }
@@ -60,7 +60,7 @@ export const confirmEmail = setup({
         },
       },
     },
-    /** Asks the person whether the sign-up was theirs, because this browser is not signed in to the account. */
+    /** Asks the visitor whether the sign-up was theirs, because this browser is not signed in to the account. */
     asking: {
       initial: "ready",
       on: {

@@ -29,7 +29,7 @@ export const letterLink = setup({
         onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
-    /** Opening the link changes nothing, because mail programs open links too. The person must press the button. */
+    /** Opening the link changes nothing, because mail programs open links too. The visitor must press the button. */
     ready: { on: { "link.follow": "following" } },
     following: {
       entry: assign({ failure: null }),

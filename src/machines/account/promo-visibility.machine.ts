@@ -14,7 +14,7 @@ export const promoVisibility = setup({
     hidden: {
       on: {
         "code.refused": "shown",
-        // An accepted event without a code means that the check of the stored code failed. The field is shown, so the person can retry
+        // An accepted event without a code means that the check of the stored code failed. The field is shown, so the visitor can retry
         // there.
         "code.accepted": {
           guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },

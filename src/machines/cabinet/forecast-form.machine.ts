@@ -40,7 +40,10 @@ type Conversion =
 
 export interface DraftContext extends ForecastFormInput {
   readonly draft: ForecastDraft
-  /** The applied assumptions. Null without a live rate until values are applied, because the forecast then uses the price of the server. */
+  /**
+   * The applied assumptions. Null if there is no live rate and no values are applied yet, because the forecast then uses the price of the
+   * server.
+   */
   readonly assumed: ForecastAssumptions | null
 }
 

@@ -19,7 +19,7 @@ const typesOf = (machine: AnyStateMachine) => {
   return [...types]
 }
 
-/** Returns every event that a person, a feed or a late response may send. */
+/** Returns every event that a visitor, a feed or a late response may send. */
 export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...typesOf(model.machine).flatMap((type) => samplesOf(model, type)),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.portResults).flatMap(([port, samples]) =>

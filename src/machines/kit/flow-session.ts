@@ -5,7 +5,7 @@ import { mockedMachine, flushMicrotasks } from "./mocked-machine.ts"
 import { sampleLabel } from "./when.ts"
 import { stateName } from "./state-name.ts"
 
-/** The source of the event: a port's result, a delay, a feed, the app, or a person on the screen. */
+/** The source of the event: a port's result, a delay, a feed, the app, or the visitor on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"
 
 export interface EventChoice {
@@ -47,7 +47,7 @@ interface Done extends LoggedEvent {
   readonly event: AnyEventObject
 }
 
-/** Returns a session in which a person controls the outside world of a flow. */
+/** Returns a session in which a developer controls the outside world of a flow. */
 export const flowSession = (model: Explored<any>, isByApp: (type: string) => boolean, changed: () => void) => {
   const world = mockedMachine(model)
   const done: Array<Done> = []

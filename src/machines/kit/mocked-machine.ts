@@ -45,8 +45,8 @@ export const mockedMachine = (it: AnyExplored) => {
   }
 
   /**
-   * Triggers an event from outside: the result of a port, a delay, or an event of a feed. Returns false if a person or the app must trigger
-   * it.
+   * Triggers an event from outside: the result of a port, a delay, or an event of a feed. Returns false if the visitor or the app must
+   * trigger it.
    */
   const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]

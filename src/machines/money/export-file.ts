@@ -18,7 +18,7 @@ export interface FileSink {
   readonly abort: () => Promise<void>
 }
 
-/** The place that the person chose for the file. */
+/** The place that the customer chose for the file. */
 export interface ChosenFile {
   readonly createWritable: () => Promise<FileSink>
 }

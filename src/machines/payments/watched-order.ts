@@ -76,7 +76,7 @@ export const watchOrder = (every: number) =>
     },
   }) as const
 
-/** The payment details or the method were changed in another tab. The page shows no details until the person has acknowledged that. */
+/** The payment details or the method were changed in another tab. The page shows no details until the customer has acknowledged that. */
 export const switchedState = {
   on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" } },
 } as const

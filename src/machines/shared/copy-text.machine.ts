@@ -14,7 +14,7 @@ export interface CopyTextContext extends CopyTextInput {
 
 const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
 
-/** Copies a text and reports the result. If the browser refuses, the machine waits for the person to copy the text by hand. */
+/** Copies a text and reports the result. If the browser refuses, the machine waits for the visitor to copy the text by hand. */
 export const copyText = setup({
   types: {} as {
     input: CopyTextInput

@@ -38,7 +38,6 @@ export interface CalculatorContext extends CalculatorInput {
   readonly order: Order | null
   /** The sale of the code, if the code has a limit. */
   readonly sale: Sale | null
-  /** The calculated quote. */
   readonly quote: Quote | null
   readonly failure: CallFailed | null
 }

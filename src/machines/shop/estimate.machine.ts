@@ -11,7 +11,7 @@ export interface EstimateInput {
 }
 
 /**
- * State set 202, estimate: docs/states/shop/estimate.md. The machine loads the data for payouts, and stores the person's own assumptions.
+ * State set 202, estimate: docs/states/shop/estimate.md. The machine loads the data for payouts, and stores the visitor's own assumptions.
  */
 export const estimate = setup({
   types: {} as {

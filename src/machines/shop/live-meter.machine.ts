@@ -17,7 +17,6 @@ export const liveMeter = setup({
   types: {} as {
     context: {
       readonly products: ReadonlyArray<Product>
-      /** The quote on the meter. */
       readonly quote: Quote | null
     }
     events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }

@@ -25,7 +25,7 @@ const whileSignedIn = {
 /** State set 1, session: docs/states/site/session.md. Adapters handle the tokens. */
 export const session = setup({
   types: {} as {
-    /** `changes` is the number of sign-ins in other tabs, after which the shown data may be another person's. */
+    /** `changes` is the number of sign-ins in other tabs, after which the shown data may be a different customer's. */
     context: { profile: Profile | null; changes: number }
     events: SessionChanged | { type: "profile.reload" }
   },

@@ -75,7 +75,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
       }),
     }),
     forecastForm,
-    // The forecast starts with these rates and does not refresh them, because the person's assumptions must not change.
+    // The forecast starts with these rates and does not refresh them, because the customer's assumptions must not change.
     rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
       loadFigures: loadMarketCap(api),

@@ -7,7 +7,8 @@ import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
 /**
- * Returns the port through which the HTTP adapter requests a two-factor code after 403 `tfa`. The person enters the code for this one call.
+ * Returns the port through which the HTTP adapter requests a two-factor code after 403 `tfa`. The customer enters the code for this one
+ * call.
  */
 const requestTwoFactorCode = (
   challenge: ActorRefFrom<typeof twoFactorChallenge>,

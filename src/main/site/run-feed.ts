@@ -55,7 +55,7 @@ export const runFeed = <Data>({
     Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
     // Checks again, because the page may have come into use during the load.
     Effect.tap(() => whenFree),
-    // Notes the time after a failure. An interruption is not noted, because it means that the person left the page before the response.
+    // Notes the time after a failure. An interruption is not noted, because it means that the visitor left the page before the response.
     Effect.tapError(() => noteTime),
     Effect.tap(() => noteTime),
     Effect.map((data) => {

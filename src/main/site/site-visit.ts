@@ -3,7 +3,7 @@ import { matchRoute } from "#domain/site/routes.ts"
 import { createListeners } from "#adapters/shared/listeners.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 
-/** The person's path through the site since the site was opened. */
+/** The visitor's path through the site since the site was opened. */
 export interface SiteVisit {
   /** Passes a loaded history list to the listeners, with the previous page. */
   readonly historyLoaded: (total: number) => void

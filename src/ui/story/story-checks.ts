@@ -59,9 +59,10 @@ const isTranslated = (text: Text): boolean =>
   text.data.trim() !== "" && text.parentElement?.closest("[translate=no], svg, script, style") === null
 
 /**
- * Returns texts without a separate element. A browser's translator replaces a text node by <font>. React would continue to change
- * the node to which it keeps a reference, which is no longer on the page, or fail to find it. If a text is the only one of its
- * element, React replaces the element's content as a whole.
+ * Returns texts without a separate element. A browser's translator replaces a text node by <font>. React would continue to change the node
+ * to which it keeps a reference, which is no longer on the page, or fail to find it.
+ *
+ * If a text is the only one of its element, React replaces the element's content as a whole.
  */
 export const sharedTexts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

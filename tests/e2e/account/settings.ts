@@ -28,7 +28,7 @@ export const openTopic = async (page: Page, t: Words, topic: string) => {
   await expect(parts(page, t).heading("security")).toBeVisible()
 }
 
-/** Copies the key from the page, as a person does for an app. */
+/** Copies the key from the page, as a customer does for an app. */
 export const keyOn = async (page: Page, t: Words): Promise<string> => {
   await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
   return page.evaluate(() => navigator.clipboard.readText())

@@ -68,7 +68,7 @@ const useTexts = (kind: LetterLinkKind) => ({
   texts: letterLinkTexts[kind],
 })
 
-/** The page of a link of an e-mail: /email-change, /email-change/undo, or /two-factor-reset with the token of the e-mail. */
+/** The page that a link of an e-mail opens: /email-change, /email-change/undo, or /two-factor-reset with the token of the e-mail. */
 export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
   const { t, texts } = useTexts(kind)
   return (

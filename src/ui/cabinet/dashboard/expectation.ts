@@ -25,7 +25,7 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
 /** Returns the number of days for which a contract counts as just begun. Staking is paid only from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Finds out if a contract of the list has just begun, and if one has ended within the last day. */
+/** Checks if a contract of the list has just begun, and if one has ended within the last day. */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)
