@@ -33,7 +33,6 @@ export const newPassword = upTo(32)
 /** Excludes the null character, which PostgreSQL cannot store in texts. */
 const storable = /^[^\0]*$/
 export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
-/** A name on one line. */
 export const name = (max: number) => typed(max, readName).min(1).regex(storable)
 /** A PIN. Spaces and hyphens between its groups are ignored. */
 export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)

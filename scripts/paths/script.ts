@@ -14,7 +14,6 @@ export interface ScriptStep extends PathStep, Moment {
   readonly does: readonly Note[] | Happening
 }
 
-/** A path as a test script. */
 export interface Script {
   /** A name such as "signIn-01". A path has the same name until the machine changes. */
   readonly id: string

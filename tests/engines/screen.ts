@@ -2,7 +2,6 @@ import type { Tab } from "./driver/tab.ts"
 import { addressOf, createPart, type Part } from "./part.ts"
 import { until } from "./until.ts"
 
-/** A page of the site in a window. */
 export interface Screen extends Part {
   readonly tab: Tab
   readonly goto: (path: string) => Promise<void>

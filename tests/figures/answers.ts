@@ -145,7 +145,6 @@ export interface WithdrawalSummary {
 
 /** All data of one customer or visitor at one moment. */
 export interface Answers {
-  /** The display currency. */
   readonly currency: string
   readonly now: number
   readonly orders: readonly Order[]

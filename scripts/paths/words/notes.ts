@@ -24,7 +24,6 @@ export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
   has: null,
 })
 
-/** An action or a check of a walk. */
 export type Note =
   | {
       readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "see" | "absent"

@@ -74,7 +74,6 @@ const securityEventTypes = [
   "IdentityChanged",
 ] as const
 
-/** The cancelled withdrawal of an event. */
 const CancelledWithdrawal = Schema.Struct({ amount: DecimalFromWire, currencyId: CoinWire, address: Schema.String })
 
 export const SecurityEvent = Schema.Struct({

@@ -74,7 +74,7 @@ export const Returns = Schema.Struct({
   paid: MoneyAmount,
   /** The mined part of `paid`. If the server does not send it, all of `paid` counts as mined. */
   mined: optionalField(MoneyAmount),
-  /** The start of the first mining contract. Null before it, and if the server does not send it. */
+  /** The start of the first mining contract. Null until that start, or if the server does not send it. */
   since: optionalField(Instant),
   /** Stakes in the coin: the sum in running contracts, the date of the next return, and the sum returned so far. */
   staking: optionalField(

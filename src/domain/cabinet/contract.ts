@@ -16,7 +16,6 @@ export const Contract = Schema.Struct({
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   /** The order's cost, and its payouts minus fees so far at the current rate, both in the display currency (extension `contracts`). */
   cost: optionalField(MoneyAmount),

@@ -31,7 +31,7 @@ export const ForecastMonth = Schema.Struct({
   endDate: optionalField(Instant),
   /**
    * The parts of the revenue (extension `estimates`): payouts of contracts with maintenance, before it is deducted (in the coin), that
-   * maintenance (in the display currency), and payouts of stakes. Null if the server does not send them.
+   * maintenance (in the display currency), and payouts of stakes.
    */
   parts: optionalField(
     Schema.Struct({ maintained: NotNegativeFromWire, maintenance: NotNegativeFromWire, staked: NotNegativeFromWire }),

@@ -19,7 +19,6 @@ type StakingBonus = typeof StakingBonus.Type
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
   part: optionalField(DecimalFromWire),
-  /** Null if the server does not send it. */
   totalBonuses: optionalField(DecimalFromWire),
   /** The ETH of returned stakes, and the date on which the next running stake is returned. */
   returned: optionalField(DecimalFromWire),

@@ -21,7 +21,6 @@ const item = {
   algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
   quantity: NotNegativeFromWire,
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   payable: payableWire,
   ...stake,

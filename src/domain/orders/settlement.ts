@@ -20,7 +20,7 @@ export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decima
   BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
 
 /**
- * Returns a method's amount in the buyer's currency, which is the cost of the order. Null if the method has that currency, and once a part
+ * Returns a method's amount in the buyer's currency, which is the cost of the order. Null if the method has that currency, or once a part
  * is paid, because the API sends the rest only in the method's currency.
  */
 export const equivalentOf = (
@@ -71,7 +71,6 @@ export const overpaymentSpent = (order: Order): Decimal | null => {
 /** Returns true if money arrived too late and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
 
-/** The decimals of money on a screen. */
 const cents = 2
 
 /** The parts of a price as a screen shows them. They are rounded to the cent such that `before` minus `discount` is `total`. */

@@ -18,7 +18,6 @@ export const SummaryEntry = Schema.Struct({
   value: Schema.String,
   /** The partner's own name for the code (extension `partner`). */
   label: optionalField(Schema.String),
-  /** Null if the server does not send it. */
   active: optionalField(Schema.Boolean),
   ordersCount: optionalField(Schema.Finite),
   referralsCount: optionalField(Schema.Finite),

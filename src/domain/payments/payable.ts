@@ -11,7 +11,7 @@ export interface PayableGap {
   readonly quantity: Decimal | null
 }
 
-/** Returns how a quote misses the range that payment methods accept. Null if it can be paid, or without data from the server. */
+/** Returns how a quote misses the range that payment methods accept. Null if it can be paid, or if the server sent no range. */
 export const payableGap = ({ offer, cost, quantity }: Quote): PayableGap | null => {
   const { payable } = offer
   if (payable === null || !BigDecimal.isPositive(quantity) || !BigDecimal.isPositive(cost)) return null

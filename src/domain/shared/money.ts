@@ -7,7 +7,7 @@ const scale = 8
 
 const plain = /^-?\d{1,30}(\.\d{1,18})?$/
 
-/** Parses a plain decimal such as "0.5". Null for anything else: `1e5`, `0,5`, ` 1`, ``. */
+/** Parses a plain decimal such as "0.5". Returns null for any other text: `1e5`, `0,5`, ` 1`, ``. */
 export const parseDecimal = (text: string): Decimal | null =>
   plain.test(text) ? BigDecimal.fromStringUnsafe(text) : null
 

@@ -1,4 +1,3 @@
-/** The number of entries on a full page of a list. */
 export const pageSize = 10
 
 /** The number of entries of a list on the dashboard. */

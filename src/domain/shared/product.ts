@@ -36,7 +36,7 @@ export const durationOf = ({ type, duration }: Contract): number | null =>
  */
 export const stake = {
   stakeReturn: optionalLiteral(["end", "never"]),
-  /** The fee in percent that the price includes on top of the coin's price. Null if the server does not send it. */
+  /** The fee in percent that the price includes on top of the coin's price. */
   stakeFee: optionalField(NotNegativeFromWire),
 }
 
@@ -51,7 +51,6 @@ const fields = {
   discountPercent: withFallback(NotNegativeFromWire, zero),
   discountExpireDate: optionalField(Instant),
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   localizedToPayAmount: PositiveFromWire,

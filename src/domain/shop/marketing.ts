@@ -15,7 +15,6 @@ export const Marketing = Schema.Struct({
 export type Marketing = typeof Marketing.Type
 
 const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
-/** The URL parameters that are stored. */
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 

@@ -25,7 +25,7 @@ const terms = {
 }
 const block = {
   difficulty: PositiveFromWire,
-  /** The growth of the difficulty in percent for 30 days, averaged over the last 90. Null if the server does not send it. */
+  /** The growth of the difficulty in percent for 30 days, averaged over the last 90. */
   difficultyGrowth: optionalField(
     DecimalFromWire.pipe(
       Schema.check(Schema.makeFilter((percent: Decimal) => BigDecimal.between(percent, growthBounds))),
@@ -43,7 +43,7 @@ export const Mining = Schema.Union([
 ])
 export type Mining = typeof Mining.Type
 
-/** Returns the growth of the difficulty. Null if the server does not send it, and for staking, which has no difficulty. */
+/** Returns the growth of the difficulty. Null if the server does not send it, or if the coin is staked and has no difficulty. */
 export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 

@@ -20,7 +20,6 @@ export interface Offer {
   readonly localizedAmount: Decimal
   readonly localizedToPayAmount: Decimal
   readonly discountPercent: Decimal
-  /** Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
   /** The quantity left in the code's sale. A larger quantity costs the list price. */

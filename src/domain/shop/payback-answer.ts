@@ -13,7 +13,6 @@ export type PaybackAnswer =
   | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
   | { readonly is: "whole"; readonly more: Decimal }
 
-/** The answers for a contract that was bought. */
 type BoughtAnswer = Extract<PaybackAnswer, { readonly is: "notInTerm" | "notInThreeYears" | "partly" | "whole" }>
 
 /** The answer at the lowest price. */

@@ -48,7 +48,7 @@ export interface PaybackFan {
   readonly ends: Amounts
   /** The worth of a stake that is returned on the last day, at an unchanged price. */
   readonly stake: Decimal | null
-  /** The day that covers the cost at an unchanged price. Null if no day does, and if that day has passed. */
+  /** The day that covers the cost at an unchanged price. Null if no day does, or if that day has passed. */
   readonly paidBackDay: number | null
   /** The day that covers the cost at the lower price, within the term or three years. */
   readonly lowerPaidBackDay: number | null
@@ -98,7 +98,7 @@ const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: n
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
-/** Returns the day after which maintenance takes the whole payout. Null if the last days bring something, and if nothing is ever mined. */
+/** Returns the day after which maintenance takes the whole payout. Null if the last days bring something, or if nothing is ever mined. */
 const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | null => {
   const last = of.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
   if (last === -1 || last === of.length - 1) return null
@@ -106,7 +106,7 @@ const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | 
 }
 
 /**
- * Returns the fan of a purchase. Null if the estimate is unknown, and after the term. `term` is the length of the term in days, if known.
+ * Returns the fan of a purchase. Null if the estimate is unknown or the term is over. `term` is the length of the term in days, if known.
  */
 export const paybackFanOf = (
   purchase: Purchase,

@@ -8,7 +8,6 @@ import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
-/** The ways in which a typed quantity is adjusted. */
 export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
 export interface AdjustedQuantity {
@@ -17,7 +16,6 @@ export interface AdjustedQuantity {
 }
 
 const defaultStep = decimal("0.01")
-/** The decimals of an amount on the screen. */
 const shownDigits = 2
 const cent = decimal("0.01")
 

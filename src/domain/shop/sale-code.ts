@@ -13,8 +13,8 @@ export interface Sale {
 }
 
 /**
- * Returns the quantity that a code has left for a product. Null for a code without limits, and for a code that cannot be applied. A sale of
- * other products has nothing left for this one. A quantity that an order has reserved stays available to that order.
+ * Returns the quantity that a code has left for a product. Null if the code has no limits or cannot be applied. A sale of other products
+ * has nothing left for this one. A quantity that an order has reserved stays available to that order.
  */
 export const saleOf = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,

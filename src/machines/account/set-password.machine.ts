@@ -25,7 +25,6 @@ const machine = setup({
       | { type: "prompt.later" }
       | { type: "prompt.close" }
       | { type: "rateLimit.ended" }
-    /** The machine shows something on the screen. */
     tags: "shown"
   },
   actors: {

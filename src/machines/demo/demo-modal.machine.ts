@@ -20,7 +20,6 @@ export const demoModal = setup({
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
       | { type: "rateLimit.ended" }
-    /** The machine shows something on the screen. */
     tags: "shown"
   },
   actors: {

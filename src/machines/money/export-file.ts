@@ -5,7 +5,6 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 
-/** The list to export, and its filters. */
 export type ExportRequest =
   | { readonly file: "history"; readonly query: HistoryQuery }
   | { readonly file: "rewards"; readonly query: RewardsQuery }

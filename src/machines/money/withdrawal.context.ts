@@ -3,7 +3,6 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "#domain/money/withdrawal.ts"
 
-/** The data with which the form opens. */
 export interface WithdrawalFormData {
   readonly customerId: string
   readonly summary: WithdrawalSummary

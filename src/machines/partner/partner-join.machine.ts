@@ -15,7 +15,6 @@ export const partnerJoin = setup({
   types: {} as {
     context: { failure: CallFailed | null }
     events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" }
-    /** The modal is on the screen. */
     tags: "shown"
   },
   actors: {

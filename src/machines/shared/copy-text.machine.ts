@@ -8,7 +8,6 @@ export interface CopyTextInput {
 }
 
 export interface CopyTextContext extends CopyTextInput {
-  /** Null until the browser refuses to copy. */
   readonly byHand: CopyByHand | null
 }
 

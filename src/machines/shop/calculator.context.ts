@@ -152,7 +152,7 @@ export const moveSlider = (context: CalculatorContext, text: string): Partial<Ca
 
 export type TypedField = "quantity" | "cost"
 
-/** Returns the context with the field's text committed. Null if the text is not an amount. */
+/** Returns the context with the field's text committed. */
 export const commitField = ({ quote }: CalculatorContext, field: TypedField): Partial<CalculatorContext> | null => {
   const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
   return committed && { quote: committed }

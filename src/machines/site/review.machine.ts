@@ -39,7 +39,6 @@ export const review = setup({
       | { type: "review.close" }
       | { type: "resource.choose"; resource: ReviewResource }
       | { type: "review.send"; review: NegativeReview }
-    /** The modal is on the screen. */
     tags: "shown"
   },
   actors: {

@@ -31,7 +31,6 @@ interface LogProps extends OwnProps {
   readonly page: number
 }
 
-/** The list of the account's security events. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   return (

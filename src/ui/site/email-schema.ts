@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { emailInLatin } from "#domain/shared/email.ts"
 import { token } from "#ui/shared/typed-text.ts"
 
-/** The maximum length of an e-mail address. */
 const emailMax = 254
 
 /** The rules of an e-mail address. Messages are translation keys, and only the first broken rule is reported. */

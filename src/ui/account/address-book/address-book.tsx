@@ -18,7 +18,6 @@ import { SavedAddresses } from "./saved-addresses.tsx"
 type Machine = typeof addressBook
 type Props = ScreenProps<Machine>
 
-/** The list of named addresses for withdrawals. */
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (

@@ -23,7 +23,6 @@ export interface PasskeysProps {
 }
 type Props = ScreenProps<Machine> & PasskeysProps
 
-/** The list of the account's passkeys. */
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (

@@ -72,7 +72,6 @@ const views: StateViews<Machine, OwnProps> = {
 
 type DemoGateMachine = typeof demoAvailability
 interface DemoGateOwnProps {
-  /** The demo cabinet. */
   readonly inside: ReactNode
 }
 type DemoGateProps = ScreenProps<DemoGateMachine> & DemoGateOwnProps

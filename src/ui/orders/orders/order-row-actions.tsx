@@ -110,7 +110,6 @@ const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & Line
   )
 }
 
-/** The actions of an order in the list. */
 export const OrderRowActions = (props: OrderRowViewProps) => {
   const { order, machines, send, main } = props
   const actions = availableOrderActions(order)

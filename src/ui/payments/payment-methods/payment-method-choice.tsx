@@ -31,7 +31,6 @@ import { MethodList } from "./method-list.tsx"
 import css from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The machines and settings of the choice. */
 export interface PaymentMethodChoiceParts {
   readonly createInvoice: typeof createInvoice
   readonly fixHashrate: typeof fixHashrate
