@@ -14,7 +14,7 @@ import { compressFolder } from "./vite/compress.ts"
 // speed. The runs alternate, so that a busy minute of the machine slows all of them.
 const site = inRoot("reports/bench/site")
 const pages: readonly Baseline[] = [
-  // The control is the first button that does not submit the form: it shows the password.
+  // The control is the first button that does not submit the form. On this page it shows the password.
   { name: "sign-in", path: "signin", content: "input[type=password]", control: "form button[type=button]" },
   { name: "buy", path: "buy", content: "input[type=range]", control: "input[type=range]" },
   { name: "dashboard", path: "cabinet", content: "svg[role=img][aria-label]", control: null },

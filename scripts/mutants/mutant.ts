@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs"
 import { inRoot } from "#scripts/root.ts"
 
-/** Tests that may catch a mutant, and which of them: files, checks of scripts/check.ts, or walks by the name of their machine. */
+/** Tests that may catch a mutant. `of` names them: files, checks of scripts/check.ts, or walks by the name of their machine. */
 export interface Suite {
   readonly kind: "unit" | "screens" | "walk" | "check" | "e2e"
   readonly of: readonly string[]
 }
 
-/** One deliberate mistake. */
+/** A deliberate mistake in a file of the project. */
 export interface Mutant {
   readonly name: string
   readonly what: string
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** The quickest first. */
+  /** The suites in the order in which they run, the quickest first. */
   readonly suites: readonly Suite[]
 }
 
@@ -43,7 +43,7 @@ const mutantOf = (text: string, file: string): Mutant => {
 
 /**
  * Parses the list. A section begins with "# file". A mutant is a block of four lines: "name: what", "by suite; suite",
- * "- text" and "+ replacement". Without a replacement the whole line is deleted.
+ * "- text" and "+ replacement". A block without a replacement deletes the whole line.
  */
 export const parseMutants = (list: string): readonly Mutant[] =>
   list

@@ -8,14 +8,14 @@ interface Field {
   readonly say: (line: string) => void
 }
 
-/** Everything that the mutants run, once per kind. */
+/** Merges the suites of the mutants, so that each kind runs once. */
 const together = (suites: readonly Suite[]): readonly Suite[] =>
   [...Map.groupBy(suites, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
     of: [...new Set(all.flatMap(({ of }) => of))].toSorted(),
   }))
 
-/** Reasons why mutants no longer fit the tree. */
+/** Returns the reasons why mutants no longer fit the tree. */
 export const staleMutantsIn = async (mutants: readonly Mutant[], { read }: Field["tree"]) => {
   const checked = mutants.map(async (mutant) => {
     try {
@@ -43,9 +43,9 @@ const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }:
   }
 }
 
-/** One mutant after the other, each alone: of each the first test that failed, or null where it survived. */
+/** Tries the mutants one after the other. Returns for each the first test that failed, or null if the mutant survived. */
 export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly (string | null)[]> => {
-  // Said before the first suite runs, not after the last.
+  // Stale mutants are reported before the first suite runs, not after the last.
   const stale = await staleMutantsIn(mutants, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
   const known = new Set<string>()

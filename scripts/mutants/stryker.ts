@@ -6,7 +6,7 @@ import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import { machineTests } from "./mutant.ts"
 
-/** One run of StrykerJS. */
+/** A run of StrykerJS. */
 export interface Round {
   readonly files: readonly string[]
   /** Glob patterns of the test files. */

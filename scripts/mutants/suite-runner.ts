@@ -11,7 +11,7 @@ export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]
 /** The time limit of a suite in milliseconds, because a mutant may make a machine loop forever. A build and its stories take minutes. */
 const longest = 600_000
 
-/** The failed tests of a report. A suite without a test could notice nothing, so it is an error. */
+/** Returns the failed tests of a report. Throws if the suite has no tests, because such a suite could not catch a mutant. */
 export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
   if (counts === undefined || counts.passed + counts.failed === 0)
     throw new Error(`No tests in: ${suite}. Put it right in ${listFile}.\n${output}`)
@@ -19,7 +19,7 @@ export const failedTests = (counts: Counts | undefined, suite: string, output = 
   return failed.length > 0 || counts.failed === 0 ? failed : [`${suite} failed outside its tests`]
 }
 
-/** The problems that a check printed, without their lines, which a mutant moves. */
+/** Returns the problems that a check printed, without their line numbers, which a mutant shifts. */
 export const problemsIn = ({ code, output }: Ended, suite: string): readonly string[] => {
   if (code === 0) return []
   const problems = output.split("\n").flatMap((line) => /^[\w:, -]+: (?=\S)(.*)$/.exec(line)?.[1] ?? [])

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
 import { runAndCapture } from "#scripts/run.ts"
 
-/** A temporary copy of the project; changes in it do not reach the working tree. */
+/** A temporary copy of the project. Changes in it do not reach the working tree. */
 export interface WorkingTree extends AsyncDisposable {
   readonly folder: string
   readonly read: (file: string) => Promise<string>
@@ -18,7 +18,7 @@ const output = async (command: string, ...words: readonly string[]): Promise<str
   return text
 }
 
-/** Tracked files, and new ones that are not ignored. */
+/** Copies tracked files, and new files that are not ignored. */
 const copyWorking = async (folder: string): Promise<void> => {
   const listed = await output("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
   const files = [...new Set(listed.split("\0"))].filter((file) => file !== "" && existsSync(inRoot(file)))

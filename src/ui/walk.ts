@@ -27,8 +27,9 @@ export interface WalkTools<M extends AnyStateMachine> {
 }
 
 /**
- * Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. An example is
- * `rateLimit.ended`, which the countdown sends. The countdown has a separate walk.
+ * Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. Examples are
+ * `rateLimit.ended`, which a countdown with a separate walk sends, and `query.changed`, which a feed sends after a link has changed the
+ * address.
  */
 export const sentByApp = "byApp"
 /** Marks a state that the machine leaves at once, so that it is never rendered. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
 import { follow, reportOn, snapshotsOf, type Changes } from "./follow.ts"
 
-/** Something that changes when it is told to. */
+/** Creates a source that reports a change when the test calls `change`. */
 const source = () => {
   const listeners = new Set<() => void>()
   const changes: Changes = (listener) => {

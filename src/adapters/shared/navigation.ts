@@ -1,6 +1,6 @@
 import type { Changes } from "./follow.ts"
 
-/** The browser fires the first event itself; wouter fires the others. */
+/** The events of a navigation. The browser fires the first one, and wouter fires the other two. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
 
 /** Subscribes to the navigations of this page. */

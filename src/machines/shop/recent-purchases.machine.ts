@@ -43,7 +43,7 @@ export const recentPurchases = setup({
         }),
       },
     },
-    /** There are no purchases, or they failed to load. The page shows nothing. */
+    /** The page shows nothing, because there are no purchases or they failed to load. */
     empty: {},
     drawing: {
       invoke: {

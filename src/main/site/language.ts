@@ -54,7 +54,10 @@ export const chooseLocale = (app: App) => {
   }
 }
 
-/** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
+/**
+ * Follows the language in the customer's profile, which takes precedence over the cookie's. A change of the profile in another tab reloads
+ * the profile.
+ */
 export const followProfileLocale = (app: App): void => {
   const { session, preferences, locale } = app
   const savedLocale = createSavedLocale()

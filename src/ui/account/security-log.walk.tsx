@@ -28,7 +28,6 @@ export const securityLogWalk: Walk<Machine> = {
     </SecurityLog>
   ),
   does: {
-    // The links change the address, and the feed reports the change.
     "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

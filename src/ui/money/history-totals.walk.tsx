@@ -11,7 +11,6 @@ export const historyTotalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <HistoryTotals machine={machine} query={model.input.query} />,
   does: {
-    // Filters and links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -27,7 +27,6 @@ export const bonusOfferWalk: Walk<Machine> = {
   ),
   does: {
     "bonus.accept": (tools) => button(tools).click(),
-    // The countdown inside sends this.
     "window.ended": sentByApp,
   },
   sees: {

@@ -58,7 +58,6 @@ const seeTab =
 export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  // The links change the address, and the feed reports the change.
   does: { "tab.changed": sentByApp },
   sees: {
     overview: seeTab("common"),

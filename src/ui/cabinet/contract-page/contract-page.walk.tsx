@@ -38,7 +38,6 @@ export const contractPageWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The links change the address, and the feed reports the change.
     "page.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

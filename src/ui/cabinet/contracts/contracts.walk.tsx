@@ -18,7 +18,6 @@ export const contractsWalk: Walk<Machine> = {
     </SiteConfig>
   ),
   does: {
-    // The links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

@@ -28,7 +28,6 @@ export const investmentWalk: Walk<Machine> = {
   model,
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
-    // The links change the address, and the feed reports the change.
     "page.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

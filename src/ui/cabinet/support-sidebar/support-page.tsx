@@ -139,7 +139,7 @@ const Questions = () => {
   )
 }
 
-/** One button opens and closes the chat, so that it keeps the focus. The chat appears next to it. */
+/** The page with the button that opens and closes the chat. The chat appears next to it. */
 const Known = (props: Props) => {
   const { t } = useTranslation("support")
   const { state, send } = props

@@ -7,7 +7,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 interface Props {
   /** The content of the button that opens the menu. */
   readonly label: ReactNode
-  /** One of the menu's actions is running. */
+  /** True while one of the menu's actions is running. */
   readonly busy?: boolean | undefined
   readonly takesFocus?: boolean | undefined
   /** The menu items, which are buttons and links. */

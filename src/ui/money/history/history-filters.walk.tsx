@@ -36,7 +36,6 @@ export const historyFiltersWalk: Walk<Machine> = {
   model,
   page: (machine) => <Filters machine={machine} />,
   does: {
-    // Links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
     "coin.choose": (tools, { coin }) => fields(tools).coin.selectOptions(coin ?? "All"),

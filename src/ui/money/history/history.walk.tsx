@@ -13,7 +13,6 @@ export const historyWalk: Walk<Machine> = {
   model,
   page: (machine) => <List machine={machine} />,
   does: {
-    // Filters and links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "data.refreshed": sentByApp,

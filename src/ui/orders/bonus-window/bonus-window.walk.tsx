@@ -16,7 +16,6 @@ export const bonusWindowWalk: Walk<Machine> = {
   does: {
     // The surrounding page reloads the order and sends this.
     "bonus.changed": sentByApp,
-    // The countdown inside sends this.
     "window.ended": sentByApp,
   },
   sees: {

@@ -59,7 +59,6 @@ const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   )
 }
 
-/** One view renders all these states. The menu stays mounted, so that the focus can return to it. */
 const Ask = (props: ViewProps) => {
   const { state, send, order, children } = props
   const { t } = useTranslation("orders")

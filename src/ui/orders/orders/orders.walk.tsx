@@ -32,7 +32,6 @@ export const ordersWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
   does: {
-    // The links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),

@@ -26,7 +26,6 @@ type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps
 export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) =>
   renderView(views, { ...useFlow(machine, { order }), ...extra })
 
-/** One view renders all these states. The button stays mounted and keeps the focus. */
 const Ask = ({ state, send, second = false, today = false, children = (button) => button }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { failure } = state.context

@@ -28,7 +28,6 @@ export const rewardsWalk: Walk<Machine> = {
     </SiteConfig>
   ),
   does: {
-    // The links change the address, and the feed reports the change.
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "code.choose": ({ page, t }, { code }) =>

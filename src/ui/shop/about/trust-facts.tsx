@@ -6,7 +6,7 @@ import css from "./trust.module.css"
 import { useTrust } from "./use-trust.ts"
 
 export interface TrustFactsProps {
-  /** One more fact, if the API offers it: <TrackRecord … />. */
+  /** The component of a further fact, if the API offers it: <TrackRecord … />. */
   readonly Proof: ComponentType
 }
 

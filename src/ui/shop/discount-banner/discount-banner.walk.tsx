@@ -16,7 +16,6 @@ export const discountBannerWalk: Walk<Machine> = {
       onExpired={() => undefined}
     />
   ),
-  // The countdown inside sends this.
   does: { "discount.ended": sentByApp },
   sees: {
     active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),

@@ -22,7 +22,7 @@ export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-/** Both answers look alike, because neither is recommended. */
+/** The two answers look alike, because neither is recommended. */
 const Question = ({ send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("consent")
   return (
