@@ -81,9 +81,9 @@ export const inCoin = (dollars: bigint, rate: bigint): bigint => halfUp(dollars 
 /**
  * Returns the largest change of a payout by swings, in 1/10,000. A swing is the random part of a difficulty, which is
  * at most half a percent.
- * - 250 for every day: 100 for two swings, one at the purchase and one on the day. The rest covers the steps of the
+ * - 250 on every day: 100 for two swings, one at the purchase and one on the day. The rest covers the steps of the
  *   difficulty, which come every 14 days in the network and every 30 days in the promise.
- * - 50 for every month: the growth is measured over 90 days, between two swings, which make 100. A third of that counts
- *   in each month, which is less than 50.
+ * - 50 for every 30 days that have passed: the growth is measured over 90 days, between two swings, which make 100. A
+ *   third of that counts in each month, which is less than 50.
  */
 export const swingLimit = (day: number): bigint => 250n + 50n * BigInt(Math.floor((day - 1) / 30))
