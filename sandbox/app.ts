@@ -15,8 +15,8 @@ import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/toleranc
 import { withShortHeaders } from "./header-limits.ts"
 import { nameRoute } from "./logging.ts"
 import { withSizeLimits } from "./limits.ts"
-import { limitConcurrency, type CallLimits } from "./limit-concurrency.ts"
-import { embeddedCallLimits } from "./concurrency-limit.ts"
+import { limitConcurrency, type CallLimits } from "./concurrency-middleware.ts"
+import { embeddedCallLimits } from "./call-queue.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
 

@@ -8,7 +8,7 @@ import { isUnavailable } from "./unavailable.ts"
  */
 const longest = 3000
 /** The largest number of prepared statements, because each connection stores all of them. */
-const most = 300
+const maxPreparedStatements = 300
 
 const names = new Map<string, string>()
 
@@ -23,7 +23,7 @@ const nameOf = (text: string): string | undefined => {
   if (
     name !== undefined ||
     text.length > longest ||
-    names.size >= most ||
+    names.size >= maxPreparedStatements ||
     !/^(select|insert|update|with)\b/i.test(text) ||
     hasStar(text)
   )

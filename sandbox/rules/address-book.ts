@@ -13,7 +13,7 @@ import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 /** The largest number of saved addresses for both coins together, including waiting ones. */
-const most = 50
+const maxAddresses = 50
 
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
   book_on && (book_off_date === null || book_off_date.getTime() > now)
@@ -70,7 +70,7 @@ export const addAddress = async (
   requireAddress(coin, address)
   if (replaces !== undefined && !ofCoin.some(({ id }) => id === replaces)) throw refusal(404, "NotFound")
   if (same.some(({ id }) => id !== replaces)) throw refusal(409, "AddressInBook")
-  if (rows.length >= most) throw refusal(409, "AddressBookFull")
+  if (rows.length >= maxAddresses) throw refusal(409, "AddressBookFull")
   const available_date = after(now, lifetimes.addressWait)
   await tx
     .insertInto("saved_address")

@@ -4,7 +4,7 @@ import type { LockedCustomer } from "./locked-customer.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
 /** The largest number of known browsers of an account. The least recently used one is forgotten first. */
-const most = 10
+const maxDevices = 10
 
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
@@ -35,7 +35,7 @@ export const rememberDevice = async (
   await tx
     .deleteFrom("known_device")
     .where("user_id", "=", customer.id)
-    .where("hash", "not in", newest.limit(most))
+    .where("hash", "not in", newest.limit(maxDevices))
     .execute()
   return secret
 }

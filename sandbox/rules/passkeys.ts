@@ -18,7 +18,7 @@ import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-noti
 import { currentSource, recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
-const most = 20
+const maxPasskeys = 20
 /** Algorithms that all browsers support. The package would offer more, but they need an experimental part of Node. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
@@ -55,7 +55,7 @@ export const passkeyCreationOptions = async (
   const user = await proven(tx, caller, proof, writing)
   requireConfirmed(user)
   const existing = await ofCustomer(tx, user.id).select(["credential_id", "transports"]).execute()
-  if (existing.length >= most) throw refusal(409, "PasskeysFull")
+  if (existing.length >= maxPasskeys) throw refusal(409, "PasskeysFull")
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingPartyId(origin),

@@ -10,7 +10,7 @@ const earlier = [
   { quantity: "60", email: "j***s@mail.example", countryId: "US" },
 ] as const
 
-const most = 10
+const maxPurchases = 10
 
 /** Anonymizes an address and keeps only the first and the last letter before the @. */
 const masked = (email: string): string => {
@@ -27,12 +27,12 @@ export const recentPurchases = async (tx: Tx) => {
     .where("customer.country", "is not", null)
     .where("contract.product_id", "like", "btc-%")
     .orderBy("contract.start_date", "desc")
-    .limit(most)
+    .limit(maxPurchases)
     .execute()
   const bought = rows.map(({ quantity, email, country }) => ({
     quantity: amountText(amount(quantity)),
     email: masked(email),
     countryId: country ?? "",
   }))
-  return [...bought, ...earlier].slice(0, most)
+  return [...bought, ...earlier].slice(0, maxPurchases)
 }

@@ -11,7 +11,7 @@ import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
 /** The largest number of sessions in the list, more than a customer has. The list shows the newest ones. */
-const most = 100
+const maxSessions = 100
 
 /**
  * Returns the open sessions of the caller: the current one first, and then by last use. Tokens record the last use with a precision of 15
@@ -30,7 +30,7 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
     .having(({ fn }) => fn.max("token.expire_date"), ">", new Date(now))
     .orderBy("create_date", "desc")
     .orderBy("session.id")
-    .limit(most)
+    .limit(maxSessions)
     .execute()
   const sessions = rows.map(({ id, browser, system, country, create_date, used }) => ({
     id,

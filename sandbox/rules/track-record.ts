@@ -40,7 +40,7 @@ const share = (part: Amount, of: Amount): Amount => {
 }
 
 /** The largest number of contracts to evaluate, newest first. Each has a year of operations to sum. */
-const most = 200
+const maxPayouts = 200
 
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
 
@@ -54,7 +54,7 @@ const ended = async (tx: Tx, seed: number, now: number) => {
     .where("contract.end_date", "<=", new Date(now))
     .where("contract.product_id", "not like", "eth2-%")
     .orderBy("contract.end_date", "desc")
-    .limit(most)
+    .limit(maxPayouts)
     .execute()
   const paid = contracts.filter((contract) => isPaid(contract) && shownFor(contract, seed) > 0n)
   const year = paid[0]?.end_date?.getUTCFullYear()

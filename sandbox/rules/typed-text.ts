@@ -44,5 +44,5 @@ export const readEmail = (text: string): string =>
 const encodedLabel = /xn--[a-z0-9-]+/g
 
 /** Returns an address for a rule that accepts only Latin letters. Text that is not a domain stays unchanged. */
-export const emailInLatin = (email: string): string =>
+export const maskInternationalDomain = (email: string): string =>
   withDomain(email, (domain) => domainToASCII(domain).replace(encodedLabel, "xx"))

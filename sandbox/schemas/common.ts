@@ -1,7 +1,14 @@
 import { z } from "@hono/zod-openapi"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { displays } from "#sandbox/rules/rates.ts"
-import { emailInLatin, readEmail, readName, readPin, readProse, readToken } from "#sandbox/rules/typed-text.ts"
+import {
+  maskInternationalDomain,
+  readEmail,
+  readName,
+  readPin,
+  readProse,
+  readToken,
+} from "#sandbox/rules/typed-text.ts"
 
 export const decimal = z
   .string()
@@ -24,7 +31,7 @@ const typed = (max: number, read: (text: string) => string) =>
     .overwrite(read)
     .max(max, { abort: true })
 
-const isEmail = (text: string): boolean => z.regexes.email.test(emailInLatin(text))
+const isEmail = (text: string): boolean => z.regexes.email.test(maskInternationalDomain(text))
 export const email = typed(254, readEmail).refine(isEmail).openapi({ format: "email" })
 /** Printable ASCII without the space. */
 export const newPassword = upTo(32)

@@ -22,7 +22,7 @@ export interface Script {
   readonly steps: readonly ScriptStep[]
 }
 
-export const isDone = (does: ScriptStep["does"]): does is readonly Note[] => Array.isArray(does)
+export const isDoneByPerson = (does: ScriptStep["does"]): does is readonly Note[] => Array.isArray(does)
 
 export const idOf = (machine: string, number: number): string => `${machine}-${String(number).padStart(2, "0")}`
 

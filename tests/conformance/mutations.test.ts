@@ -4,7 +4,15 @@ import { startVitest, type TestCase, type TestModule } from "vitest/node"
 import { createApi, documentOf } from "#sandbox/api.ts"
 import { inRoot } from "#scripts/root.ts"
 import { findingsOf } from "./report/findings.ts"
-import { extensions, mistakesOf, noticing, poor, requestsOf, site, startSandbox } from "./sandbox-servers.ts"
+import {
+  extensions,
+  mistakesOf,
+  detectingTests,
+  singleCallServer,
+  requestsOf,
+  site,
+  startSandbox,
+} from "./sandbox-servers.ts"
 
 type Server = Awaited<ReturnType<Awaited<ReturnType<typeof startSandbox>>["listen"]>>
 
@@ -12,7 +20,7 @@ type Server = Awaited<ReturnType<Awaited<ReturnType<typeof startSandbox>>["liste
 const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTENSIONS: string, only?: RegExp) => {
   const settings = { URL: url, SITE: site, AS: account, WRITES, EXTENSIONS }
   const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [`CONFORMANCE_${key}`, value]))
-  const retry = Math.max(...noticing.map((test) => mistakesOf(test).length))
+  const retry = Math.max(...detectingTests.map((test) => mistakesOf(test).length))
   const chosen = only && { testNamePattern: only }
   return { test: { name, include: ["tests/conformance/conformance.ts"], env, retry, testTimeout: 60_000, ...chosen } }
 }
@@ -43,7 +51,7 @@ beforeAll(async () => {
   whole = await sandbox.listen()
   careful = await sandbox.listen()
   partner = await sandbox.listen("partner")
-  unfinished = await sandbox.listen("miner", poor())
+  unfinished = await sandbox.listen("miner", singleCallServer())
   const projects = [
     projectOf("whole", whole, "yes", extensions.join()),
     projectOf("careful", careful, "", ""),
@@ -90,7 +98,7 @@ it("the sandbox passes, and every call of the document is made", () => {
 })
 
 describe("mutations of the sandbox’s answers and broken servers are noticed", () => {
-  it.each(noticing)("by %s", (test) => {
+  it.each(detectingTests)("by %s", (test) => {
     const words = mistakesOf(test).map(({ found }) => found)
     const ran = testsOf(forPartners.test(test) ? "partner" : "whole").get(test)
     // Each failed attempt detects one mistake, and the attempt after the last mistake passes.
@@ -100,7 +108,7 @@ describe("mutations of the sandbox’s answers and broken servers are noticed", 
 
   it("by no other test", () => {
     const failed = [...testsOf("whole"), ...testsOf("partner")].filter(([, test]) => failuresOf(test).length > 0)
-    expect(failed.map(([name]) => name).toSorted()).toEqual(noticing)
+    expect(failed.map(([name]) => name).toSorted()).toEqual(detectingTests)
   })
 })
 

@@ -57,12 +57,12 @@ export const mistakesOf = (test: string): readonly Mistake[] => [
   ...(mutations[test] ?? []).map((mutation) => ({ found: mutation.found, start: () => changed(mutation) })),
   ...brokenServers.filter(({ by }) => by === test).map(({ finds, start }) => ({ found: finds, start })),
 ]
-export const noticing: readonly string[] = [
+export const detectingTests: readonly string[] = [
   ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
 ].toSorted()
 
 /** A server with a single call. Its framework responds to all other calls. */
-export const poor = (): Broken => async (request, next) =>
+export const singleCallServer = (): Broken => async (request, next) =>
   pathOf(request) === "GET /products" ? next(request) : new Response("Cannot find it", { status: 404 })
 
 /** Opens a sandbox with this machine's clock, because a conformance check compares its own clock with the server's. */

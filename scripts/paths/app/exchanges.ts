@@ -8,7 +8,7 @@ import { Ticket } from "#domain/shared/ticket.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
 import type { ApiCall } from "#adapters/shared/api.ts"
-import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Happening } from "#scripts/paths/words/world.ts"
 import { callsOf, tagOf } from "./adapters.ts"
 import {
@@ -120,7 +120,7 @@ export const answersTo = (app: OnApp, answer: Answer, before: AnyMachineSnapshot
 
 /** Returns the action that triggers the event of this step, if neither a person nor a response triggers it. */
 export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => {
-  if (isDone(does) || does.kind === "answer") return {}
+  if (isDoneByPerson(does) || does.kind === "answer") return {}
   if (does.kind === "delay") return { milliseconds: does.milliseconds }
   return happensIn(app)[does.type]?.(event) ?? {}
 }
@@ -128,7 +128,7 @@ export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => 
 /** Returns the requests that are answered in this step of a path. */
 export const exchangesOf = (app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
   const { does } = steps[index]!
-  return !isDone(does) && does.kind === "answer"
+  return !isDoneByPerson(does) && does.kind === "answer"
     ? (answersTo(app, does, (steps[index - 1] ?? start).state, steps) ?? [])
     : [actionOf(app, steps[index]!).exchange ?? []].flat()
 }

@@ -3,13 +3,14 @@ import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#script
 import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { titled } from "#scripts/paths/manual/titles.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { leadOf, placeOf } from "./playwright-place.ts"
 import { code, noteCode } from "./playwright-notes.ts"
 
-const isLocal = ({ does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in inBrowser
+const isLocal = ({ does }: ScriptStep): boolean =>
+  !isDoneByPerson(does) && does.kind === "answer" && does.port in inBrowser
 
 const exchangeCode = ({ method, path, kind, response, headers }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
@@ -29,7 +30,7 @@ const exchangeCode = ({ method, path, kind, response, headers }: Exchange): stri
 const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
   const step = script.steps[index]!
   const { does } = step
-  if (isDone(does)) return does.map((note) => noteCode(note))
+  if (isDoneByPerson(does)) return does.map((note) => noteCode(note))
   const { follow, milliseconds } = actionOf(app, step)
   return [
     ...(follow === undefined ? [] : [`await world.follow(${code(follow)})`]),

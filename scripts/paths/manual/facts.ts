@@ -1,7 +1,7 @@
 import type { CallFailureReason } from "#domain/shared/failure.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Moment, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Moment, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { sampleWords, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
@@ -92,7 +92,7 @@ const happened = (locale: Locale, type: string, name: string): string => {
 /** Returns the facts of one step, which begins at this moment. */
 export const factsOf = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): readonly Fact[] => {
   const met = (text: string): Fact => ({ text, isMet: true })
-  if (isDone(does)) return doneAt(flow, locale, moment, does).map((text) => ({ text, isMet: false }))
+  if (isDoneByPerson(does)) return doneAt(flow, locale, moment, does).map((text) => ({ text, isMet: false }))
   if (does.kind === "delay")
     return [met(wordsIn(locale)("title.passed", { duration: durationIn(locale, does.milliseconds) }))]
   const name = withoutPlace(panelButton(flow, moment, event).when)

@@ -5,7 +5,7 @@ import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
-import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Moment, type Script } from "#scripts/paths/script.ts"
 import { sampleWords } from "#scripts/paths/words/sample-words.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { preconditions, preparationOf, type Preparation } from "./desk.ts"
@@ -47,7 +47,9 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
       },
       ...script.steps.map(({ does, event }, index) => ({
         does: [
-          ...(isDone(does) ? doing(flow, locale, script, index) : [panelStep(flow, locale, moments[index]!, event)]),
+          ...(isDoneByPerson(does)
+            ? doing(flow, locale, script, index)
+            : [panelStep(flow, locale, moments[index]!, event)]),
           ...opening(flow, locale, moments[index + 1]!),
         ],
         sees: seeing(flow, locale, moments[index + 1]!, "leadsTo"),

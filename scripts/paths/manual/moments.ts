@@ -4,7 +4,7 @@ import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows, type Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Moment, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Moment, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
 import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank } from "#scripts/paths/words/seen.ts"
@@ -34,9 +34,9 @@ const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
 /** Adds the contents of the fields as things to see, if a typing step changes nothing else. A repetition of the same typing is emptied. */
 const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
-  if (!isDone(step.does) || !step.does.every(isTyping)) return step
+  if (!isDoneByPerson(step.does) || !step.does.every(isTyping)) return step
   if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
-  if (isDone(before.does) && distinct([...before.does, ...step.does]).length === before.does.length)
+  if (isDoneByPerson(before.does) && distinct([...before.does, ...step.does]).length === before.does.length)
     return { ...step, does: [] }
   const fields = new Map(
     step.does.flatMap((note) =>
@@ -70,7 +70,7 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
   const start = seen(script.start)
   const steps = script.steps.map((step, index): ScriptStep => {
     const before = script.steps[index - 1] ?? { does: [], ...start }
-    if (!isDone(step.does)) return seen(step)
+    if (!isDoneByPerson(step.does)) return seen(step)
     return typingShown(seen({ ...step, does: opened(before, step.does) }), before)
   })
   return { ...script, start, steps }
@@ -118,7 +118,7 @@ export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
       note.kind !== "type" || note.text.trim() !== "" || !notes.slice(index + 1).some((later) => fills(later, note.at)),
   )
 
-const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDone(does) ? does : []))
+const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDoneByPerson(does) ? does : []))
 
 /** Writes sentences for the person's actions in the step with this index. Steps without a person's action have none. */
 export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {

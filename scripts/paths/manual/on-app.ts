@@ -6,7 +6,7 @@ import { actionOf, askedBy, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import { inBrowser, noCode, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
-import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Moment, type Script } from "#scripts/paths/script.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn } from "#scripts/paths/words/durations.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
@@ -88,7 +88,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const part = partOf(locale, app)
   // A browser may save a file without asking for its place.
   if (moments.some(({ state }) => "chooseFile" in state.children)) return null
-  if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
+  if (script.steps.some(({ does }, index) => isDoneByPerson(does) && endsSoon(flow, moments[index]!))) return null
   // Nobody sees a fleeting state. At the end of a path, the page around the flow shows the following state.
   const sees = (moment: Moment) =>
     isFleeting(flow, moment) && moment !== moments.at(-1)
@@ -115,14 +115,14 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     const exchanges = exchangesOf(app, script, index)
     const open = unanswered(flow, app, script, index + 1)
     responses.push(...exchanges, ...open)
-    const own: readonly Doing[] = isDone(does)
+    const own: readonly Doing[] = isDoneByPerson(does)
       ? doing(flow, locale, script, index)
       : [actionOf(app, step).milliseconds ?? []].flat()
     const lost = exchanges.flatMap(({ kind, response }): readonly Doing[] =>
       kind === "slow" ? [callTimeout] : response === noCode ? [say("escape")] : [],
     )
     // An answer belongs to the step that sent the request.
-    const isAnswer = exchanges.length > 0 || (!isDone(does) && does.kind === "answer")
+    const isAnswer = exchanges.length > 0 || (!isDoneByPerson(does) && does.kind === "answer")
     const asked = isAnswer ? steps.pop()!.does : []
     steps.push({
       does: warned([...asked, ...own, ...lost, ...opening(flow, locale, moment)], !isSlow && open.length > 0),

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
+import { isDoneByPerson, type Moment, type Script } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { placeIn, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
@@ -86,7 +86,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   // The text loses its remark in brackets.
   const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
   const samples = script.steps.flatMap(({ does, event }, index) =>
-    isDone(does) ? [] : [panelButton(flow, moments[index]!, event).when],
+    isDoneByPerson(does) ? [] : [panelButton(flow, moments[index]!, event).when],
   )
   const places = samples.flatMap((name) => placeIn(name) ?? [])
   return {

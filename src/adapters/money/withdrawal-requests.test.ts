@@ -36,10 +36,10 @@ describe("one id belongs to one request", () => {
     const ids = store(local)
     const btc = ids.begin(body(), null)
     const eth = ids.begin(body({ coin: "eth", address: "0xa" }), null)
-    expect([btc.is, eth.is, btc.request.id]).toEqual(["first", "first", expect.stringMatching(uuid)])
+    expect([btc.kind, eth.kind, btc.request.id]).toEqual(["first", "first", expect.stringMatching(uuid)])
     expect(eth.request.id).not.toBe(btc.request.id)
     const again = store(local).begin(body({ amount: decimal("0.00100") }), null)
-    expect([again.is, again.request.id]).toEqual(["repeated", btc.request.id])
+    expect([again.kind, again.request.id]).toEqual(["repeated", btc.request.id])
   })
 
   it.each([
@@ -48,15 +48,15 @@ describe("one id belongs to one request", () => {
   ])("another %s of one coin is blocked by it", (_, more) => {
     const ids = store()
     const { request } = ids.begin(body(), null)
-    expect(ids.begin(body(more), null)).toEqual({ request, is: "blocked" })
+    expect(ids.begin(body(more), null)).toEqual({ request, kind: "blocked" })
     ids.release(request)
-    expect(ids.begin(body(more), null)).toMatchObject({ is: "first" })
+    expect(ids.begin(body(more), null)).toMatchObject({ kind: "first" })
   })
 
   it("another customer of this browser has requests of their own", () => {
     const ids = store()
     const { request } = ids.begin(body(), null)
-    expect([ids.pending("c-2", "btc"), ids.begin(body({ customerId: "c-2" }), null).is]).toEqual([null, "first"])
+    expect([ids.pending("c-2", "btc"), ids.begin(body({ customerId: "c-2" }), null).kind]).toEqual([null, "first"])
     expect(ids.pending("c-1", "btc")).toEqual(request)
   })
 
@@ -64,10 +64,10 @@ describe("one id belongs to one request", () => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     ids.release(request)
-    expect(ids.begin(request, request.id)).toMatchObject({ request: { id: request.id }, is: "repeated" })
+    expect(ids.begin(request, request.id)).toMatchObject({ request: { id: request.id }, kind: "repeated" })
     ids.release(request)
     const other = ids.begin(body({ amount: decimal("0.5") }), null).request
-    expect(ids.begin(request, request.id)).toEqual({ request: other, is: "blocked" })
+    expect(ids.begin(request, request.id)).toEqual({ request: other, kind: "blocked" })
     ids.release(request)
     expect(ids.pending("c-1", "btc")).toEqual(other)
   })
@@ -78,7 +78,7 @@ describe("an id that an earlier version stored is not lost", () => {
     const [local, session] = [storage(), storage({ "formId.withdrawal": former })]
     expect(store(local, session).pending("c-1", "btc")).toBeNull()
     expect(session.kept.size).toBe(1)
-    expect(store(local, session).begin(body(), null)).toMatchObject({ request: { id: former }, is: "first" })
+    expect(store(local, session).begin(body(), null)).toMatchObject({ request: { id: former }, kind: "first" })
     expect(session.kept.get("formId.withdrawal")).toBeUndefined()
     expect(store(local, session).begin(body({ coin: "eth" }), null).request.id).not.toBe(former)
   })
@@ -141,8 +141,8 @@ it("an unreleased request keeps its id and body, and no id has two bodies", () =
         },
         begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
           const known = expected.get(of)
-          const { request, is } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
-          expect(is).toBe(
+          const { request, kind } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
+          expect(kind).toBe(
             known === undefined ? "first" : toPlainDecimal(known.amount) === amount ? "repeated" : "blocked",
           )
           if (known) expect(plain(request)).toEqual(plain(known))

@@ -24,7 +24,7 @@ export interface WithdrawalRequests {
   readonly begin: (
     body: Body,
     id: string | null,
-  ) => { readonly request: WithdrawalRequest; readonly is: "first" | "repeated" | "blocked" }
+  ) => { readonly request: WithdrawalRequest; readonly kind: "first" | "repeated" | "blocked" }
   /** Removes the id of a request whose outcome is known. */
   readonly release: (request: WithdrawalRequest) => void
   /** Removes a request that the server refused without checking its id. */
@@ -86,10 +86,10 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
     begin: (body, id) => {
       const existing = pending(body.customerId, body.coin)
       if (existing !== null && (id === null ? !isSameRequest(existing, body) : existing.id !== id))
-        return { request: existing, is: "blocked" }
+        return { request: existing, kind: "blocked" }
       const request = existing ?? { ...body, id: id ?? takeId(body) }
       store.write(keyOf(body.customerId, body.coin), encode(request))
-      return { request, is: existing !== null || id !== null ? "repeated" : "first" }
+      return { request, kind: existing !== null || id !== null ? "repeated" : "first" }
     },
     release: (request) => {
       forget(request)

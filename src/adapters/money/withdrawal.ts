@@ -92,8 +92,8 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
   const look = find(api)
   return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> =>
     Effect.suspend(() => {
-      const { request, is } = requests.begin(body, id)
-      if (is === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
+      const { request, kind } = requests.begin(body, id)
+      if (kind === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
       const lost: WithdrawalFailure = { _tag: "AnswerLost", request }
       const release = Effect.sync(() => requests.release(request))
       const refused = (failure: WithdrawalFailure) =>
@@ -129,7 +129,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           const failure = asCallFailed(error)
           // A first request may have the id of an earlier version's request with an unknown outcome. The next request reuses this id until
           // the history decides.
-          if (is === "first")
+          if (kind === "first")
             return isConflict(error)
               ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure))
               : refused(failure)

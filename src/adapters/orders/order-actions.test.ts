@@ -136,18 +136,18 @@ describe("orders on the sandbox", () => {
     let now = start + 600_000
     const read = readBonus(cookies, { range: () => [now, now] })
     expect(await successOfCall(read({ order }))).toEqual({
-      is: "offered",
+      kind: "offered",
       left: 300_000,
       until: new Date(start + 900_000).toISOString(),
     })
     now += 300_000
-    expect(await successOfCall(read({ order }))).toEqual({ is: "over" })
+    expect(await successOfCall(read({ order }))).toEqual({ kind: "over" })
     now = start
     const withBonus = await successOfCall(
       acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }),
     )
-    expect(await successOfCall(read({ order: withBonus }))).toEqual({ is: "accepted" })
-    expect(await successOfCall(read({ order }))).toEqual({ is: "activated" })
+    expect(await successOfCall(read({ order: withBonus }))).toEqual({ kind: "accepted" })
+    expect(await successOfCall(read({ order }))).toEqual({ kind: "activated" })
     // The state is stored in the order's own cookie, which lasts longer than an order that waits for a transfer.
     expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })

@@ -8,7 +8,7 @@ import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The largest number of removed orders to remember. The latest ones are enough, because removed orders expire. */
-const most = 100
+const maxOrders = 100
 
 const Ids = Schema.fromJsonString(Schema.Array(Schema.String))
 const decode = Schema.decodeUnknownOption(Ids)
@@ -20,7 +20,7 @@ export const removedOrders = (storage: () => BrowserStorage) => {
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
     Effect.sync(() => {
-      store.write(encode(ids.slice(-most)))
+      store.write(encode(ids.slice(-maxOrders)))
       return null
     })
   return {

@@ -200,7 +200,7 @@ const lines: { readonly [what: string]: Line } = {
   "a withdrawal": [
     (api) =>
       createWithdrawal(api, {
-        begin: () => ({ request, is: "first" }),
+        begin: () => ({ request, kind: "first" }),
         release: () => undefined,
         refuse: () => undefined,
       })({ ...request, id: null }),

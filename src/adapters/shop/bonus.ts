@@ -24,9 +24,9 @@ export const readBonus =
       const start = order.bonusOffer === null ? 0 : Date.parse(order.bonusOffer.date)
       const isActivated = cookies.read(cookieOf(order.id)) === activated
       const status = bonusStatusAt(order, isActivated, [earliest - start, latest - start])
-      if (status.is !== "offered") return status
-      const { is, left, end } = status
-      return { is, left, until: new Date(start + end).toISOString() }
+      if (status.kind !== "offered") return status
+      const { kind, left, end } = status
+      return { kind, left, until: new Date(start + end).toISOString() }
     })
 
 export const acceptBonus =

@@ -39,12 +39,12 @@ describe("the fan of all contracts", () => {
 
   it("names the day that covers the cost", () => {
     // 2,136 are missing. Three months bring 1,996.80. In the fourth, six of its 28 days bring 139.20 of 665.60.
-    expect(contractsAnswerOf(fanOf()!)).toEqual({ is: "wholeOn", day: 92 + 92 + 6 })
+    expect(contractsAnswerOf(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
   })
 
   it("says what is paid back by the end where it is not all, and what is more where it is", () => {
     const answer = contractsAnswerOf(fanOf({ invested: usd("16502.4") })!)
-    expect(answer).toMatchObject({ is: "notWhole", day: 457 })
+    expect(answer).toMatchObject({ kind: "notWhole", day: 457 })
     expect("percent" in answer && toPlainDecimal(answer.percent)).toBe("50")
     const more = contractsAnswerOf(fanOf({ invested: usd("200") })!)
     expect("more" in more && toPlainDecimal(more.more)).toBe("64")

@@ -106,14 +106,14 @@ export const contractsFanOf = (
 
 /** The answer to when the whole cost is paid back. `day` counts from the start of the fan. */
 export type ContractsAnswer =
-  | { readonly is: "whole"; readonly more: Decimal }
-  | { readonly is: "wholeOn"; readonly day: number }
-  | { readonly is: "notWhole"; readonly day: number; readonly percent: Decimal }
+  | { readonly kind: "whole"; readonly more: Decimal }
+  | { readonly kind: "wholeOn"; readonly day: number }
+  | { readonly kind: "notWhole"; readonly day: number; readonly percent: Decimal }
 
 export const contractsAnswerOf = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsAnswer => {
   const more = BigDecimal.subtract(roundHalfUp(past.at(-1)!.amount, 2), roundHalfUp(cost, 2))
-  if (!BigDecimal.isNegative(more)) return { is: "whole", more }
+  if (!BigDecimal.isNegative(more)) return { kind: "whole", more }
   return paidBackDay === null
-    ? { is: "notWhole", day: end, percent: percentOf(ends.asToday, cost, 1) }
-    : { is: "wholeOn", day: paidBackDay }
+    ? { kind: "notWhole", day: end, percent: percentOf(ends.asToday, cost, 1) }
+    : { kind: "wholeOn", day: paidBackDay }
 }

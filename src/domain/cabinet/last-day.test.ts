@@ -27,7 +27,7 @@ it.each([
   ["0", "less", "100"],
 ])("%s dollars of an expected 100 are %s, %s percent", (paid, is, percent) => {
   const result = dayResult(decimal(paid), decimal("100"))
-  expect([result.is, "percent" in result ? toPlainDecimal(result.percent, 1) : undefined]).toEqual([is, percent])
+  expect([result.kind, "percent" in result ? toPlainDecimal(result.percent, 1) : undefined]).toEqual([is, percent])
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ] as const)(
   "a day of %s has a reason only where contracts tell it: one began %s, one ended %s",
   (is, hasBegun, hasEnded, reason) => {
-    const result = is === "asExpected" ? { is } : { is, percent: decimal("10") }
+    const result = is === "asExpected" ? { kind: is } : { kind: is, percent: decimal("10") }
     expect(differenceReason(result, { hasBegun, hasEnded })).toBe(reason)
   },
 )

@@ -20,14 +20,14 @@ export const expectedDay = (forecast: Forecast, days: number): Decimal | null =>
 const tolerance = decimal("2.5")
 
 export type DayResult =
-  | { readonly is: "asExpected" }
+  | { readonly kind: "asExpected" }
   /** `percent`: the difference from the expected day, with one decimal. */
-  | { readonly is: "less" | "more"; readonly percent: Decimal }
+  | { readonly kind: "less" | "more"; readonly percent: Decimal }
 
 export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {
   const percent = BigDecimal.subtract(percentOf(paid, expected, 1), hundred)
-  if (BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(percent), tolerance)) return { is: "asExpected" }
-  return { is: BigDecimal.isNegative(percent) ? "less" : "more", percent: BigDecimal.abs(percent) }
+  if (BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(percent), tolerance)) return { kind: "asExpected" }
+  return { kind: BigDecimal.isNegative(percent) ? "less" : "more", percent: BigDecimal.abs(percent) }
 }
 
 /** Recent changes after which the income of the last 24 hours differs from that of a whole day. */
@@ -40,9 +40,9 @@ export interface RecentContracts {
 
 /** Returns the reason for a difference if the contracts explain it: less because a contract began, or more because one ended. */
 export const differenceReason = (
-  { is }: DayResult,
+  { kind }: DayResult,
   { hasBegun, hasEnded }: RecentContracts,
 ): "began" | "ended" | null => {
-  if (is === "less" && hasBegun) return "began"
-  return is === "more" && hasEnded ? "ended" : null
+  if (kind === "less" && hasBegun) return "began"
+  return kind === "more" && hasEnded ? "ended" : null
 }

@@ -15,7 +15,7 @@ import { neededAmount, needEnd, needsOf, newcomerStep } from "./needs.ts"
 
 const none = { orders: [], email: null, requests: [] }
 const kinds = (of: Parameters<typeof needsOf>[0]) =>
-  needsOf(of).map((need) => (need.is === "order" ? `${need.order.state}: ${need.action}` : need.is))
+  needsOf(of).map((need) => (need.kind === "order" ? `${need.order.state}: ${need.action}` : need.kind))
 
 it("asks for nothing of whose orders are paid, and of a confirmed address", () => {
   expect(needsOf({ ...none, orders: [orderCompleted] })).toEqual([])
@@ -45,7 +45,7 @@ it("puts the order first whose time ends first, and one without an end last", ()
     expireDate,
   }))
   expect(
-    needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.is === "order" && need.order.expireDate),
+    needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.kind === "order" && need.order.expireDate),
   ).toEqual([soon!.expireDate, late!.expireDate, null])
 })
 
@@ -57,7 +57,7 @@ it.each([
   ["paid too much", orderOverPaid, "complete", null, orderOverPaid.expireDate],
 ] as const)("names sum and end of an order %s", (_, order, action, amount, end) => {
   const [need] = needsOf({ ...none, orders: [order] })
-  expect(need).toEqual({ is: "order", order, action })
+  expect(need).toEqual({ kind: "order", order, action })
   expect(neededAmount(order, action)).toEqual(amount && decimal(amount))
   expect(needEnd(order)).toBe(end)
 })

@@ -24,9 +24,9 @@ export const neededAmount = (order: Order, action: (typeof urgent)[number]): Dec
 
 /** A task that waits for the customer. The page shows the kinds in this order. */
 export type Need =
-  | { readonly is: "withdrawal"; readonly request: WithdrawalRequest }
-  | { readonly is: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
-  | { readonly is: "email"; readonly email: string }
+  | { readonly kind: "withdrawal"; readonly request: WithdrawalRequest }
+  | { readonly kind: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
+  | { readonly kind: "email"; readonly email: string }
 
 export interface Known {
   readonly orders: ReadonlyArray<Order>
@@ -39,14 +39,14 @@ export interface Known {
 export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
     const action = neededAction(order)
-    return action === null ? [] : [{ is: "order" as const, order, action }]
+    return action === null ? [] : [{ kind: "order" as const, order, action }]
   })
   /** Returns the deadline of an order. An order without a deadline sorts last. */
   const endOf = ({ order }: (typeof waiting)[number]) => needEnd(order) ?? "9999"
   return [
-    ...requests.map((request) => ({ is: "withdrawal" as const, request })),
+    ...requests.map((request) => ({ kind: "withdrawal" as const, request })),
     ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),
-    ...(email === null ? [] : [{ is: "email" as const, email }]),
+    ...(email === null ? [] : [{ kind: "email" as const, email }]),
   ]
 }
 

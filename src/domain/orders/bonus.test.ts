@@ -8,23 +8,23 @@ const lifetime = 15 * minute
 const after = (earliest: number, latest = earliest) => bonusStatusAt(orderWithOffer, false, [earliest, latest])
 
 it("stands for fifteen minutes from the offer's date, whenever it is first seen", () => {
-  expect(after(0)).toEqual({ is: "offered", left: lifetime, end: lifetime })
-  expect(after(14 * minute)).toEqual({ is: "offered", left: minute, end: lifetime })
-  expect(after(lifetime)).toEqual({ is: "over" })
+  expect(after(0)).toEqual({ kind: "offered", left: lifetime, end: lifetime })
+  expect(after(14 * minute)).toEqual({ kind: "offered", left: minute, end: lifetime })
+  expect(after(lifetime)).toEqual({ kind: "over" })
 })
 
 it("never shows more than fifteen minutes, by a clock that is slow or known to a second", () => {
-  expect(after(-60 * minute)).toEqual({ is: "offered", left: lifetime, end: -45 * minute })
+  expect(after(-60 * minute)).toEqual({ kind: "offered", left: lifetime, end: -45 * minute })
   // The window starts within the second after the date, and ends at the latest possible time.
-  expect(after(-400, 599)).toEqual({ is: "offered", left: lifetime + 400, end: lifetime })
-  expect(after(lifetime - 400, lifetime + 599)).toEqual({ is: "offered", left: 400, end: lifetime })
-  expect(after(lifetime, lifetime + 999)).toEqual({ is: "over" })
+  expect(after(-400, 599)).toEqual({ kind: "offered", left: lifetime + 400, end: lifetime })
+  expect(after(lifetime - 400, lifetime + 599)).toEqual({ kind: "offered", left: 400, end: lifetime })
+  expect(after(lifetime, lifetime + 999)).toEqual({ kind: "over" })
 })
 
 it("is accepted, absent, or hidden once it was activated", () => {
-  expect(bonusStatusAt(orderWithBonus, true, [0, 0])).toEqual({ is: "accepted" })
-  expect(bonusStatusAt(orderAssigned, false, [0, 0])).toEqual({ is: "absent" })
-  expect(bonusStatusAt(orderWithOffer, true, [0, 0])).toEqual({ is: "activated" })
+  expect(bonusStatusAt(orderWithBonus, true, [0, 0])).toEqual({ kind: "accepted" })
+  expect(bonusStatusAt(orderAssigned, false, [0, 0])).toEqual({ kind: "absent" })
+  expect(bonusStatusAt(orderWithOffer, true, [0, 0])).toEqual({ kind: "activated" })
 })
 
 it("has a clock until the order is completed", () => {

@@ -3,11 +3,11 @@ import type { Order } from "./order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
 
-type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
+type NotOffered = { readonly kind: "absent" | "accepted" | "activated" | "over" }
 /** `left` is the milliseconds until the offer has certainly ended. `end` is the end of its window in milliseconds after its `date`. */
-type Offered = { readonly is: "offered"; readonly left: number; readonly end: number }
+type Offered = { readonly kind: "offered"; readonly left: number; readonly end: number }
 
-export type BonusStatus = NotOffered | { readonly is: "offered"; readonly left: number; readonly until: Instant }
+export type BonusStatus = NotOffered | { readonly kind: "offered"; readonly left: number; readonly until: Instant }
 
 /**
  * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
@@ -20,11 +20,11 @@ export const bonusStatusAt = (
   activated: boolean,
   [earliest, latest]: readonly [earliest: number, latest: number],
 ): NotOffered | Offered => {
-  if (order.bonus !== null) return { is: "accepted" }
-  if (order.bonusOffer === null) return { is: "absent" }
-  if (activated) return { is: "activated" }
+  if (order.bonus !== null) return { kind: "accepted" }
+  if (order.bonusOffer === null) return { kind: "absent" }
+  if (activated) return { kind: "activated" }
   const end = Math.min(0, latest) + timing.bonusLifetime
-  return earliest < end ? { is: "offered", left: end - earliest, end } : { is: "over" }
+  return earliest < end ? { kind: "offered", left: end - earliest, end } : { kind: "over" }
 }
 
 /** Returns the bonus that still depends on the payment. Null for a completed order, whose bonus is settled. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emailInLatin } from "./email.ts"
+import { maskInternationalDomain } from "./email.ts"
 
 it.each([
   ["post@example.com", "post@example.com"],
@@ -11,5 +11,5 @@ it.each([
   ["post@a“b.com", "post@a“b.com"],
   ["post", "post"],
 ])("%s is checked as %s", (email, ascii) => {
-  expect(emailInLatin(email)).toBe(ascii)
+  expect(maskInternationalDomain(email)).toBe(ascii)
 })

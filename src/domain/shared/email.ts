@@ -10,7 +10,7 @@ const inLatin = (domain: string): string =>
  * Returns the address for a rule that allows only Latin letters in the domain: "иван@…" stays as it is, and "post@почта.рф" becomes
  * "post@xxxxx.xx".
  */
-export const emailInLatin = (email: string): string => {
+export const maskInternationalDomain = (email: string): string => {
   const at = email.lastIndexOf("@") + 1
   return email.slice(0, at) + inLatin(email.slice(at))
 }

@@ -23,7 +23,7 @@ export interface CoinComparison {
 
 const tenths = (count: number): Decimal => BigDecimal.make(BigInt(count), 1)
 /** The largest growth to consider, in tenths of a percent a month, because a network at most doubles its difficulty. */
-const most = 1000
+const maxGrowth = 1000
 
 /** Returns the largest growth at which the rest of the cost is still paid back. */
 const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
@@ -31,11 +31,11 @@ const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Dec
   const days = fan.ticks.at(-1)!.day - passed
   const missing = BigDecimal.subtract(purchase.cost, paid)
   const isCovered = (growth: number) => {
-    const of = stretchesAt(purchase, mining, { change: zero, growth: tenths(growth) }, days, passed)
-    return BigDecimal.isGreaterThanOrEqualTo(sumOf(of, "net", days), missing)
+    const stretches = stretchesAt(purchase, mining, { change: zero, growth: tenths(growth) }, days, passed)
+    return BigDecimal.isGreaterThanOrEqualTo(sumOf(stretches, "net", days), missing)
   }
-  if (!isCovered(1) || isCovered(most)) return null
-  let [kept, lost] = [1, most]
+  if (!isCovered(1) || isCovered(maxGrowth)) return null
+  let [kept, lost] = [1, maxGrowth]
   while (lost - kept > 1) {
     const middle = Math.floor((kept + lost) / 2)
     if (isCovered(middle)) kept = middle

@@ -254,10 +254,10 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
 })
 
 it.each([
-  [305, 12, { is: "onDay", days: 305 }],
-  [1095, null, { is: "onDay", days: 1095 }],
-  [null, null, { is: "notInThreeYears" }],
-  [null, 12, { is: "notInTerm" }],
+  [305, 12, { kind: "onDay", days: 305 }],
+  [1095, null, { kind: "onDay", days: 1095 }],
+  [null, null, { kind: "notInThreeYears" }],
+  [null, 12, { kind: "notInTerm" }],
 ] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
   expect(breakEvenOf({ breakEvenDays }, duration)).toEqual(expected)
 })

@@ -75,16 +75,16 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
 }
 
 export type BreakEven =
-  | { readonly is: "onDay"; readonly days: number }
+  | { readonly kind: "onDay"; readonly days: number }
   /** The answer for an open-ended contract. */
-  | { readonly is: "notInThreeYears" }
-  | { readonly is: "notInTerm" }
+  | { readonly kind: "notInThreeYears" }
+  | { readonly kind: "notInTerm" }
 
 /** Returns when a purchase is paid back. `duration` is in months, and null for an open-ended contract. */
 export const breakEvenOf = (
   { breakEvenDays: days }: Pick<Estimate, "breakEvenDays">,
   duration: number | null,
 ): BreakEven => {
-  if (days !== null) return { is: "onDay", days }
-  return { is: duration === null ? "notInThreeYears" : "notInTerm" }
+  if (days !== null) return { kind: "onDay", days }
+  return { kind: duration === null ? "notInThreeYears" : "notInTerm" }
 }

@@ -39,13 +39,13 @@ export const bonusOffer = setup({
         input: ({ context: { order } }) => ({ order }),
         onDone: answers({
           ok: [
-            { when: ({ is }) => is === "accepted", target: "accepted" },
-            { when: ({ is }) => is === "absent", target: "absent" },
-            { when: ({ is }) => is === "activated", target: "hidden" },
-            { when: ({ is }) => is === "over", target: "expired" },
+            { when: ({ kind }) => kind === "accepted", target: "accepted" },
+            { when: ({ kind }) => kind === "absent", target: "absent" },
+            { when: ({ kind }) => kind === "activated", target: "hidden" },
+            { when: ({ kind }) => kind === "over", target: "expired" },
             {
               target: "offered",
-              assign: (status) => (status.is === "offered" ? { left: status.left, until: status.until } : {}),
+              assign: (status) => (status.kind === "offered" ? { left: status.left, until: status.until } : {}),
             },
           ],
         }),

@@ -10,11 +10,15 @@ export const bonusOfferModel = model({
   portResults: {
     readBonus: {
       ok: [
-        labelSample("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),
-        labelSample("after them", { is: "over" }),
-        labelSample("it was activated before", { is: "activated" }),
-        labelSample("the order has no offer", { is: "absent" }),
-        labelSample("the order has its bonus", { is: "accepted" }),
+        labelSample("within the fifteen minutes", {
+          kind: "offered",
+          left: 600_000,
+          until: "2026-11-03T10:15:00.000Z",
+        }),
+        labelSample("after them", { kind: "over" }),
+        labelSample("it was activated before", { kind: "activated" }),
+        labelSample("the order has no offer", { kind: "absent" }),
+        labelSample("the order has its bonus", { kind: "accepted" }),
       ],
     },
     acceptBonus: {

@@ -30,7 +30,7 @@ const watch = (value: "authenticated" | "checking", of: Profile | null) => {
   return {
     orders,
     requests,
-    needs: () => [actor.getSnapshot().value, actor.getSnapshot().context.needs.map(({ is }) => is)],
+    needs: () => [actor.getSnapshot().value, actor.getSnapshot().context.needs.map(({ kind }) => kind)],
   }
 }
 

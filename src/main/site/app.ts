@@ -83,11 +83,11 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
     return createChallenge()
   })
   const network = watchNetwork(globalThis as unknown as Window, send)
-  const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
+  const sessionAdapters = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
-      renewToken: ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
+      renewToken: sessionAdapters((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
     }),
   ).start()
   const calls = lazyCalls(
@@ -106,38 +106,38 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
       measure: clock.measure,
       // The profile failed to load earlier, but the server responds again. Loads the profile for the name and the currency of the header.
       onAnswered: () => {
-        const { context, value } = visitors.getSnapshot()
-        if (value === "authenticated" && context.profile === null) visitors.send({ type: "profile.reload" })
+        const { context, value } = sessionActor.getSnapshot()
+        if (value === "authenticated" && context.profile === null) sessionActor.send({ type: "profile.reload" })
       },
       // Cookies that are deleted while the page is open end the session, like a revocation by the server.
       onUnauthorized: () => {
-        if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+        if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },
       challenge: challenge.ask,
     },
     { hydrated, network },
   )
-  const visitors = createActor(
+  const sessionActor = createActor(
     provide(session)({
       watchTokens: watchTokens(tokens),
-      loadProfile: ofSession((adapters, api) => adapters.loadProfile(api)),
+      loadProfile: sessionAdapters((adapters, api) => adapters.loadProfile(api)),
     }),
   ).start()
-  const freshness = createActor(freshnessOf(visitors)).start()
-  whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
+  const freshness = createActor(freshnessOf(sessionActor)).start()
+  whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
   whenStale({ freshness }, ["history"])(visit.historyStale)
-  const endSession = ofSession((adapters, api) => adapters.endSession(api))
-  const leaving = createActor(
+  const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))
+  const signOutActor = createActor(
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),
   ).start()
   return {
     ...ofPage,
     calls,
     network,
-    session: visitors,
+    session: sessionActor,
     freshness,
     tokenRefresh: refresh,
-    signOut: leaving,
+    signOut: signOutActor,
     notifications: notificationActor,
     challenge: challenge.fetched,
   }

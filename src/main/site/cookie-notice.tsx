@@ -12,9 +12,9 @@ import type { App } from "./app.ts"
  * about to sign in.
  */
 export const createCookieNotice =
-  ({ session: visitors }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
+  ({ session: sessionActor }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
   ({ taken }) => {
-    const { state } = useAppActor(visitors)
+    const { state } = useAppActor(sessionActor)
     const route = matchRoute(useLocation()[0])
     const isEntrance = route !== null && "auth" in routeRules[route.name]
     return isEntrance || isSignedIn(visitorOf(state)) ? <CookieTrouble taken={taken} host={location.host} /> : null

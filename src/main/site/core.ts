@@ -36,7 +36,7 @@ const sharedMachines = (app: App) => {
 }
 
 /** Reports the page of the URL and the visitor, now and on each change. */
-const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
+const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
   fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
     const read = (): RouteChanged => {
       const name = matchRoute(location.pathname)?.name
@@ -44,11 +44,11 @@ const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => b
         type: "route.changed",
         access: name === undefined ? null : routeRules[name].access,
         at: location.pathname + location.search,
-        visitor: visitorOf(visitors.getSnapshot()),
+        visitor: visitorOf(sessionActor.getSnapshot()),
         isReturning: isReturning(),
       }
     }
-    return follow([snapshotsOf(visitors), onNavigation(window)], read, sendBack)
+    return follow([snapshotsOf(sessionActor), onNavigation(window)], read, sendBack)
   })
 
 const deployment = {

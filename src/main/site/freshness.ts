@@ -13,14 +13,14 @@ export interface Freshness {
 }
 
 /** Creates the machine `freshness`, which follows the profile of this session. */
-export const freshnessOf = (visitors: Session) =>
+export const freshnessOf = (sessionActor: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
       const read = (): ProfileLoaded | null => {
-        const { profile } = visitors.getSnapshot().context
+        const { profile } = sessionActor.getSnapshot().context
         return profile && { type: "profile.loaded", id: profile.id, currencyId: profile.currencyId }
       }
-      return follow([snapshotsOf(visitors)], read, sendBack)
+      return follow([snapshotsOf(sessionActor)], read, sendBack)
     }),
   })
 

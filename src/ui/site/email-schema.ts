@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailInLatin } from "#domain/shared/email.ts"
+import { maskInternationalDomain } from "#domain/shared/email.ts"
 import { token } from "#ui/shared/typed-text.ts"
 
 const emailMax = 254
@@ -9,5 +9,5 @@ export const emailSchema = z.string().check(
   token,
   z.minLength(1, "account:validators.emailRequired"),
   z.maxLength(emailMax, "account:validators.emailInvalid"),
-  z.refine((email) => z.regexes.email.test(emailInLatin(email)), "account:validators.emailInvalid"),
+  z.refine((email) => z.regexes.email.test(maskInternationalDomain(email)), "account:validators.emailInvalid"),
 )

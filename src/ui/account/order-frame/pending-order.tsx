@@ -40,21 +40,21 @@ const useBrings = (order: Order, mining: Mining | null) => {
   const item = order.items[0]!
   const offer = offerOfOrder(order, item)
   const purchase = { offer, quantity: item.quantity, cost: effectiveCost(order)! }
-  const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
+  const result = mining && estimateOf(purchase, mining, usualOutlook(mining))
   const back = () => {
-    if (!of) return none
-    const breakEven = breakEvenOf(of, offer.duration)
-    return breakEven.is === "onDay" ? (
+    if (!result) return none
+    const breakEven = breakEvenOf(result, offer.duration)
+    return breakEven.kind === "onDay" ? (
       <span className={fan.when}>{format.date(breakEvenDate(mining.rateDate, breakEven.days))}</span>
     ) : (
-      t(`estimates:unit.${breakEven.is}`, { count: offer.duration ?? 0 })
+      t(`estimates:unit.${breakEven.kind}`, { count: offer.duration ?? 0 })
     )
   }
   return [
     {
       figure: "purchase.day" as const,
       label: t("pay:summary.day"),
-      value: of ? format.amount(of.perDay, offer.currency) : none,
+      value: result ? format.amount(result.perDay, offer.currency) : none,
     },
     { label: t("pay:summary.back"), value: back() },
   ]

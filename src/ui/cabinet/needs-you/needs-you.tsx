@@ -47,7 +47,7 @@ export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Mac
 const places = { pay: paths.buyStatus, continue: paths.buy, complete: paths.order, accept: paths.order } as const
 
 interface OrderNeedProps {
-  readonly need: Extract<Need, { readonly is: "order" }>
+  readonly need: Extract<Need, { readonly kind: "order" }>
   readonly isFirst: boolean
 }
 
@@ -97,14 +97,14 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
 const Shown = ({ state, Resend }: Props) => {
   const { t } = useTranslation("dashboard")
   const { needs } = state.context
-  const first = needs.find((need) => need.is === "order")
+  const first = needs.find((need) => need.kind === "order")
   return (
     <ul className={css.needs}>
       {needs.map((need) => {
-        if (need.is === "order")
+        if (need.kind === "order")
           return <OrderNeed key={`${need.order.id}/${need.order.state}`} need={need} isFirst={need === first} />
         return (
-          need.is === "email" && (
+          need.kind === "email" && (
             <li key="email" className={`${patterns.line} ${css.need}`}>
               <div className={css.what}>
                 <p className={css.title}>{t("needs.email.title")}</p>

@@ -98,12 +98,12 @@ const LastDay = ({
     <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
       {result !== null && (
         <>
-          {result.is === "asExpected" ? (
+          {result.kind === "asExpected" ? (
             <Status kind="ok">{t("returns.asExpected")}</Status>
           ) : (
-            <Status kind={result.is === "less" && reason === null ? "warn" : "info"}>
+            <Status kind={result.kind === "less" && reason === null ? "warn" : "info"}>
               <span data-figure="returns.difference">
-                {t(`returns.${reason ?? result.is}`, { percent: format.percent(result.percent) })}
+                {t(`returns.${reason ?? result.kind}`, { percent: format.percent(result.percent) })}
               </span>
             </Status>
           )}

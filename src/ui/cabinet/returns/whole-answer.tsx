@@ -5,7 +5,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-const figures: { readonly [Is in ContractsAnswer["is"]]: FigureMark | undefined } = {
+const figures: { readonly [Kind in ContractsAnswer["kind"]]: FigureMark | undefined } = {
   whole: "returns.more",
   wholeOn: undefined,
   notWhole: "returns.paidBackAtEnd",
@@ -21,16 +21,16 @@ export const WholeAnswer = ({ fan }: { readonly fan: ContractsFan }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const answer = contractsAnswerOf(fan)
-  const sentence = t(`returns.${answer.is}`, {
+  const sentence = t(`returns.${answer.kind}`, {
     date: place,
-    amount: answer.is === "whole" && format.amount(answer.more, fan.currency),
-    percent: answer.is === "notWhole" && format.percent(answer.percent),
+    amount: answer.kind === "whole" && format.amount(answer.more, fan.currency),
+    percent: answer.kind === "notWhole" && format.percent(answer.percent),
   })
   const [before, after] = sentence.split(place)
   return (
-    <span data-figure={figures[answer.is]}>
+    <span data-figure={figures[answer.kind]}>
       <span>{before}</span>
-      {answer.is !== "whole" && (
+      {answer.kind !== "whole" && (
         <span className={patterns.when}>{format.date(breakEvenDate(fan.start, answer.day))}</span>
       )}
       <span>{after}</span>

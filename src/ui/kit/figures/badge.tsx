@@ -7,14 +7,14 @@ interface Props {
   readonly label: string
 }
 
-const most = 99
+const maxCount = 99
 
 /** Shows the number of items that wait behind a menu item. Renders nothing if it is zero. */
 export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (
     <span className={css.badge}>
-      <span aria-hidden="true">{` ${count > most ? `${most}+` : count}`}</span>
+      <span aria-hidden="true">{` ${count > maxCount ? `${maxCount}+` : count}`}</span>
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   )

@@ -69,9 +69,9 @@ const usePriceBack = ({ of, mining, product }: FiguresProps) => {
   }
   const breakEven = breakEvenOf(of, duration)
   const value =
-    breakEven.is === "onDay"
+    breakEven.kind === "onDay"
       ? t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, breakEven.days)) })
-      : t(`unit.${breakEven.is}`, { count: duration ?? 0 })
+      : t(`unit.${breakEven.kind}`, { count: duration ?? 0 })
   return { label: t("unit.priceBack"), value }
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly start: Instant
 }
 
-const figures: { readonly [Is in PaybackAnswer["is"]]: FigureMark } = {
+const figures: { readonly [Kind in PaybackAnswer["kind"]]: FigureMark } = {
   back: "purchase.more",
   backLater: "purchase.paidBack",
   notInTerm: "purchase.paidBack",
@@ -36,7 +36,7 @@ const useAnswer = ({ fan, start }: Props) => {
   const { label } = useFanTexts(fan)
   const date = place
   return (answer: PaybackAnswer): string => {
-    switch (answer.is) {
+    switch (answer.kind) {
       case "back": {
         const more = { date, amount: label(answer.more), months: answer.months }
         return t(BigDecimal.isPositive(answer.more) ? "answer.back" : "answer.backAtEnd", more)
@@ -65,9 +65,9 @@ export const Answer = ({ answer, ...props }: Props & { readonly answer: PaybackA
   const format = useFormatters()
   const [before = "", after = ""] = useAnswer(props)(answer).split(place)
   const date = "day" in answer ? format.date(breakEvenDate(props.start, answer.day)) : ""
-  const hasFigure = answer.is !== "back" || BigDecimal.isPositive(answer.more)
+  const hasFigure = answer.kind !== "back" || BigDecimal.isPositive(answer.more)
   return (
-    <span data-figure={hasFigure ? figures[answer.is] : undefined}>
+    <span data-figure={hasFigure ? figures[answer.kind] : undefined}>
       <span>{before}</span>
       <span className={patterns.when}>{date}</span>
       <span>{after}</span>
@@ -82,15 +82,15 @@ export const BadCase = ({ fan, start }: Props) => {
   const bad = badCaseOf(fan)
   const percent = format.percent(decimal(fan.spread))
   const outcome =
-    bad.is === "back"
+    bad.kind === "back"
       ? t("badCase.back", { date: format.date(breakEvenDate(start, bad.day)) })
-      : bad.is === "notInThreeYears"
+      : bad.kind === "notInThreeYears"
         ? t("badCase.notInThreeYears")
         : t("badCase.notInTerm", { count: bad.months, percent: format.percent(bad.percent) })
   const coin = t(`coinName.${payoutCode(fan.coin)}`)
   return (
     <p className={`${patterns.quiet} ${css.bad}`}>
-      <span data-figure={bad.is === "notInTerm" ? "purchase.paidBackLower" : undefined}>
+      <span data-figure={bad.kind === "notInTerm" ? "purchase.paidBackLower" : undefined}>
         {t(fan.spread === "50" ? "badCase.half" : "badCase.lower", { coin, percent, outcome })}
       </span>
     </p>

@@ -18,7 +18,7 @@ const Marks = ({ fan, answer, scale: { x, y } }: Pick<Props, "fan" | "answer"> &
   const year = daysOf(yearMonths)
   return (
     <>
-      {answer.is === "backLater" && (
+      {answer.kind === "backLater" && (
         <svg x={x(year)} y={y(amountBy(year))} overflow="visible">
           <circle className={css.dot} r="4" />
           <text className={css.price} y="22" textAnchor="middle" data-figure="purchase.paidBack">

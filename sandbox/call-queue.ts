@@ -15,7 +15,7 @@ export type ReleaseSlot = () => void
 type Line = { running: number; readonly waiters: Set<() => void> }
 
 /** Creates queues of turns by name. Turns of one name are given in the order of the requests, and never wait for turns of another name. */
-export const createConcurrencyLimit = ({ atOnce, waiting, longestWait }: ConcurrencyLimits) => {
+export const createCallQueue = ({ atOnce, waiting, longestWait }: ConcurrencyLimits) => {
   const lines = new Map<string, Line>()
 
   const ending = (name: string, line: Line): ReleaseSlot => {

@@ -4,13 +4,7 @@ import type { Database } from "./database.ts"
 import { currentClient } from "./logging.ts"
 import type { Env } from "./running-sandbox.ts"
 import { tooMany } from "./too-many.ts"
-import {
-  callLimits,
-  createConcurrencyLimit,
-  exportLimits,
-  type ReleaseSlot,
-  type ConcurrencyLimits,
-} from "./concurrency-limit.ts"
+import { callLimits, createCallQueue, exportLimits, type ReleaseSlot, type ConcurrencyLimits } from "./call-queue.ts"
 
 export type CallLimits = { readonly calls?: ConcurrencyLimits; readonly exports?: ConcurrencyLimits }
 
@@ -27,7 +21,7 @@ export const limitConcurrency = (
   db: Database["db"],
   { calls = callLimits, exports = exportLimits }: CallLimits = {},
 ) => {
-  const [take, takeExportSlot] = [createConcurrencyLimit(calls), createConcurrencyLimit(exports)]
+  const [take, takeExportSlot] = [createCallQueue(calls), createCallQueue(exports)]
   const customerOf = createCustomerOfCall(db)
 
   return createMiddleware<Env>(async (c, next) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { createConcurrencyLimit } from "./concurrency-limit.ts"
+import { createCallQueue } from "./call-queue.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 const limits = { atOnce: 2, waiting: 2, longestWait: 1_000 }
 
 /** Requests turns and records which of them began or were refused. */
-const noting = (take = createConcurrencyLimit(limits)) => {
+const noting = (take = createCallQueue(limits)) => {
   const begun: string[] = []
   const refused: string[] = []
   const ends = new Map<string, () => void>()
