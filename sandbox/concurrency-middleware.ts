@@ -42,25 +42,25 @@ export const limitConcurrency = (
     ]
     // The client's turn is taken last, because customers behind the same address must not wait for one customer's own calls.
     for (const takeSlot of wanted) {
-      const turn = await takeSlot()
-      if (turn === undefined) {
+      const slot = await takeSlot()
+      if (slot === undefined) {
         end()
         return tooMany(c, retryAfter)
       }
-      slots.push(turn)
+      slots.push(slot)
     }
-    let isKept = false
+    let isHeld = false
     // A response to HEAD has no body whose end could end the turn.
     if (c.req.method !== "HEAD")
       c.set("holdSlot", () => {
-        isKept = true
+        isHeld = true
         return end
       })
     try {
       await next()
     } finally {
       // A refusal replaces the body, so that the end of that body would never end the turn.
-      if (!isKept || c.res.status >= 400) end()
+      if (!isHeld || c.res.status >= 400) end()
     }
     return undefined
   })

@@ -19,7 +19,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { driveInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
 
 /** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -92,7 +92,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
     const parsed = await form(c, driveForm)
     if (!parsed.success) return say(c, "badForm")
     try {
-      await driveInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
+      await forceInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
       return say(c, "driven")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { faultKinds } from "#sandbox/faults.ts"
 import { amount } from "#sandbox/money.ts"
-import { driveStates } from "#sandbox/rules/drive.ts"
+import { forcedStates } from "#sandbox/rules/forced-state.ts"
 import { decimal } from "#sandbox/schemas/common.ts"
 import { personaNames } from "./personas.ts"
 import { sceneNames } from "./scenes.ts"
@@ -22,7 +22,7 @@ const kind = z.enum(["exact", "half", "double"])
 
 export const payForm = z.union([z.strictObject({ kind }), z.strictObject({ amount: typedAmount })])
 
-export const driveForm = z.strictObject({ state: z.enum(driveStates) })
+export const driveForm = z.strictObject({ state: z.enum(forcedStates) })
 export const sceneForm = z.strictObject({ scene: z.enum(sceneNames) })
 
 export const clockAt = z.iso.datetime({ local: true }).transform((at) => Date.parse(at.endsWith("Z") ? at : `${at}Z`))

@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import { statesOf } from "#sandbox/rules/drive.ts"
+import { statesOf } from "#sandbox/rules/forced-state.ts"
 import { searchQuery, type DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { labelledField, timeText } from "./sections.ts"

@@ -15,7 +15,7 @@ import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import { letters } from "#sandbox/brand.ts"
-import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
@@ -72,7 +72,7 @@ export const deskJson = (): Hono<Env> => {
   })
   app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
     const { state } = await body(c, driveForm)
-    await driveInvoiceTo(c.var.sandbox, c.req.param("id"), state)
+    await forceInvoiceTo(c.var.sandbox, c.req.param("id"), state)
     return c.json({ id: c.req.param("id"), state })
   })
   app.post("/scenes", async (c) => {

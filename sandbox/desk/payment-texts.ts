@@ -1,4 +1,4 @@
-import type { ForcedState } from "#sandbox/rules/drive.ts"
+import type { ForcedState } from "#sandbox/rules/forced-state.ts"
 import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
 import type { Culture, PaymentType } from "#sandbox/tables.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
-import { forceInvoiceState, statesOf, type ForcedState } from "#sandbox/rules/drive.ts"
+import { forceInvoiceState, statesOf, type ForcedState } from "#sandbox/rules/forced-state.ts"
 import { saveIdentity } from "#sandbox/rules/identity.ts"
 import { createInvoiceOf } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"

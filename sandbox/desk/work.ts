@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import { forceInvoiceState, type ForcedState } from "#sandbox/rules/drive.ts"
+import { forceInvoiceState, type ForcedState } from "#sandbox/rules/forced-state.ts"
 import { reprice } from "#sandbox/rules/invoices.ts"
 import { lockOrderWithOwner } from "#sandbox/rules/locked-order.ts"
 import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
@@ -145,7 +145,7 @@ export const payInvoiceNow = (sandbox: RunningSandbox, id: string, payment: Simu
   })
 
 /** Moves an invoice and its order to a state. */
-export const driveInvoiceTo = (sandbox: RunningSandbox, id: string, state: ForcedState) =>
+export const forceInvoiceTo = (sandbox: RunningSandbox, id: string, state: ForcedState) =>
   inTransaction(sandbox, (tx, now) => forceInvoiceState(tx, sandbox, id, state, now))
 
 export const magicCodes = async (sandbox: RunningSandbox) => {

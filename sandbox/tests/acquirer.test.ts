@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { second } from "#sandbox/clock.ts"
 import { sceneNames } from "#sandbox/desk/scenes.ts"
-import { driveStates } from "#sandbox/rules/drive.ts"
+import { forcedStates } from "#sandbox/rules/forced-state.ts"
 import { order as orderSchema } from "#sandbox/schemas/orders.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -73,7 +73,7 @@ const orderStates: Readonly<Record<string, object>> = {
 }
 
 test("knows what every state looks like", () => {
-  expect(Object.keys(orderStates).toSorted()).toEqual(["open", ...driveStates].toSorted())
+  expect(Object.keys(orderStates).toSorted()).toEqual(["open", ...forcedStates].toSorted())
 })
 
 test.for(sceneNames.filter((name) => !name.startsWith("methods")))(

@@ -23,7 +23,7 @@ it("changes the code of domain and machines, and neither tests nor samples", () 
   )
 })
 
-it("runs the domain with the tests beside it and those asked for, and uses its answers again", () => {
+it("runs the domain with its own tests and the requested ones, and reuses its results", () => {
   expect(roundsFor(["src/domain/demo/demo.ts"], ["tests/shop/**"], flows)).toEqual([
     {
       files: ["src/domain/demo/demo.ts"],
@@ -34,7 +34,7 @@ it("runs the domain with the tests beside it and those asked for, and uses its a
   ])
 })
 
-it("runs machines with the tests of all machines, for those that use the files", () => {
+it("runs machines with the tests of all machines, limited to the machines that import the files", () => {
   const files = ["src/domain/demo/demo.ts", "src/machines/shared/paged-list.ts"]
   const [domain, machines] = roundsFor(files, [], flows)
   expect(domain?.files).toEqual(["src/domain/demo/demo.ts"])

@@ -26,7 +26,7 @@ const card = [
 ] as const
 
 /** All states to which a tester can move a payment. */
-export const driveStates = [
+export const forcedStates = [
   ...money,
   ...unasked,
   "unconfirmed",
@@ -35,7 +35,7 @@ export const driveStates = [
   "invoiceExpired",
   ...card,
 ] as const
-export type ForcedState = (typeof driveStates)[number]
+export type ForcedState = (typeof forcedStates)[number]
 
 export const statesOf = (type: PaymentType): readonly ForcedState[] => {
   if (type === "CreditCard") return [...card, "expired"]
