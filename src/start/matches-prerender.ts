@@ -1,4 +1,5 @@
 import { withStorage } from "#adapters/shared/safe-storage.ts"
+import { isLocale } from "#domain/shared/currency.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
@@ -32,6 +33,9 @@ export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers
   // The responses were embedded for another customer.
   if (answers === null && hasAnswers(document)) return false
   if (answers !== null && (answers.timeZone !== ownTimeZone() || hasChosenQuantity())) return false
+  // The page changes to the language of the profile while it is hydrated.
+  const culture = core.app.session.getSnapshot().context.profile?.culture ?? null
+  if (isLocale(culture) && culture !== core.app.locale()) return false
   // The first render already contains a code from the URL in its field.
   if (name === "signUp" && core.app.capture.code() !== null) return false
   return name === "notFound" || core.pages.pageOf(pathname) !== null

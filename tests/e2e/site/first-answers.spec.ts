@@ -155,3 +155,20 @@ test("a browser whose clock is a day late counts days by the time of the documen
   await pageHydrated(page)
   expect(await row.textContent()).toBe(byServer)
 })
+
+test("a customer whose profile has another language than the cookie gets one page in the language of the profile", async ({
+  page,
+  context,
+  customers,
+  desk,
+  locale,
+  baseURL,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  const other = locale === "ru-RU" ? "en-US" : "ru-RU"
+  await context.addCookies([{ name: "culture", value: other, url: baseURL! }])
+  // A mismatch while the page is hydrated would be an error of the page, which fails every story.
+  await page.goto("/cabinet")
+  await pageHydrated(page)
+  await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+})
