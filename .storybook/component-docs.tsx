@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react"
-import * as React from "react"
 import {
   Controls,
   Description,
@@ -11,6 +9,8 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks"
+import type { ComponentProps } from "react"
+import * as React from "react"
 import { themes } from "storybook/theming"
 import "./component-docs.css"
 import type { Guidance } from "#ui/story/guide/component-page.tsx"

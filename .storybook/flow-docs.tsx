@@ -1,5 +1,5 @@
-import * as React from "react"
 import { Markdown, useOf } from "@storybook/addon-docs/blocks"
+import * as React from "react"
 import { SELECT_STORY } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
 import { stateTable, type MachineFacts } from "#ui/story/story-machine.ts"

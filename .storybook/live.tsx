@@ -1,8 +1,8 @@
 import * as React from "react"
 import { addons } from "storybook/manager-api"
-import { flowEvents } from "#ui/story/story-names.ts"
 import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
 import { sampleWords } from "#scripts/paths/words/sample-words.ts"
+import { flowEvents } from "#ui/story/story-names.ts"
 import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 import { Texts } from "./texts.ts"
 

@@ -1,16 +1,16 @@
 import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
 import { addons, useGlobals, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
+import type { FlowReport } from "#machines/kit/flow-session.ts"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
-import type { FlowReport } from "#machines/kit/flow-session.ts"
 import { ChangedPictures } from "./changed.tsx"
 import { Diagram } from "./diagram.tsx"
-import { Live } from "./live.tsx"
 import { Facts, Links, Outgoing } from "./facts.tsx"
-import { StateVerdict } from "./verdict.tsx"
+import { Live } from "./live.tsx"
 import { Body, Heading, Muted } from "./parts.tsx"
 import { panelTexts, Texts } from "./texts.ts"
+import { StateVerdict } from "./verdict.tsx"
 
 /** Returns the report of the flow that runs live in the canvas, or null if the story has no live flow. */
 const useReport = (machine: string | undefined): FlowReport | null => {

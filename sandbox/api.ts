@@ -3,15 +3,15 @@ import { OpenAPIHono, type z } from "@hono/zod-openapi"
 import { contextStorage } from "hono/context-storage"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
-import { cultureOf } from "./messages.ts"
-import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
+import { currentRequestId } from "./logging.ts"
+import { cultureOf } from "./messages.ts"
 import { describeCalls, info, tagList, type GeneratedDocument } from "./openapi/document.ts"
 import type { Document } from "./openapi/types.ts"
 import { allOperations } from "./routes/all.ts"
 import { pollOrder } from "./routes/read-order.ts"
-import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./running-sandbox.ts"
+import { lazyTransaction } from "./transaction.ts"
 
 const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 

@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory"
+import { callLimits, createCallQueue, exportLimits, type ReleaseSlot, type ConcurrencyLimits } from "./call-queue.ts"
 import { createCustomerOfCall } from "./customer-of-call.ts"
 import type { Database } from "./database.ts"
 import { currentClient } from "./logging.ts"
 import type { Env } from "./running-sandbox.ts"
 import { tooMany } from "./too-many.ts"
-import { callLimits, createCallQueue, exportLimits, type ReleaseSlot, type ConcurrencyLimits } from "./call-queue.ts"
 
 export type CallLimits = { readonly calls?: ConcurrencyLimits; readonly exports?: ConcurrencyLimits }
 

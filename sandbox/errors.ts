@@ -1,8 +1,8 @@
 import { HTTPException } from "hono/http-exception"
-import { isUnavailable } from "./unavailable.ts"
 import type { ExtensionName } from "./extensions.ts"
 import { extensionOff, messages, type Code } from "./messages.ts"
 import type { Culture } from "./tables.ts"
+import { isUnavailable } from "./unavailable.ts"
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500 | 503
 

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { createMiddleware } from "hono/factory"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
-import { setTimeout as pause } from "node:timers/promises"
 import { enterAs } from "./desk/personas.ts"
 import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"

@@ -1,6 +1,6 @@
-import { getRequestListener, RequestError } from "@hono/node-server"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
+import { getRequestListener, RequestError } from "@hono/node-server"
 import { second } from "./clock.ts"
 import { errorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { hash } from "node:crypto"
+import { pino, type DestinationStream, type Logger } from "pino"
 import { networkOf } from "./client.ts"
 import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
-import { pino, type DestinationStream, type Logger } from "pino"
 
 /** Facts about the current request, which each of its log lines contains. */
 type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string; route?: string }

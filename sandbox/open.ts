@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path"
 import type { Sandbox, SandboxOptions } from "./app.ts"
 import { deskAccessFrom } from "./desk/access.ts"
+import { offeredExtensions } from "./extensions.ts"
 import { lock } from "./lock.ts"
 import { toleranceFrom } from "./rules/tolerance.ts"
-import { offeredExtensions } from "./extensions.ts"
 import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>

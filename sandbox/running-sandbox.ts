@@ -1,12 +1,12 @@
 import type { Context } from "hono"
+import type { Kysely } from "kysely"
 import type { Clock } from "./clock.ts"
 import type { Tx } from "./database.ts"
 import type { DeskAccess } from "./desk/access.ts"
-import type { Faults } from "./faults.ts"
 import type { ExtensionName } from "./extensions.ts"
-import type { Culture, Tables } from "./tables.ts"
-import type { Kysely } from "kysely"
+import type { Faults } from "./faults.ts"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
+import type { Culture, Tables } from "./tables.ts"
 
 export type RunningSandbox = {
   readonly db: Kysely<Tables>

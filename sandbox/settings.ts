@@ -1,5 +1,5 @@
-import { deskAccessFrom } from "./desk/access.ts"
 import { brand } from "./brand.ts"
+import { deskAccessFrom } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 import { partnerDiscount } from "./rules/partner.ts"

@@ -1,8 +1,8 @@
-import { errorResponse, isApiPath, ownFailure } from "./error-response.ts"
+import type { Sandbox } from "./app.ts"
 import { cspOriginsOf } from "./csp-origins.ts"
+import { errorResponse, isApiPath, ownFailure } from "./error-response.ts"
 import { withShortHeaders } from "./header-limits.ts"
 import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
-import type { Sandbox } from "./app.ts"
 import { choosePage, type BuiltPages } from "./pages.ts"
 import { type File, type Files, sendFile } from "./static.ts"
 

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { serve } from "./app.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { migrate, steps } from "./migrations.ts"
-import { StartFailure } from "./start-failures.ts"
-import { contractList } from "./schemas/shop.ts"
 import { orderList } from "./schemas/orders.ts"
+import { contractList } from "./schemas/shop.ts"
+import { StartFailure } from "./start-failures.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 

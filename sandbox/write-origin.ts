@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { publicOrigin } from "./public-origin.ts"
+import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { contentOf, readFiles } from "./static.ts"
 
 /**

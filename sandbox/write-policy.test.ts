@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

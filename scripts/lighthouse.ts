@@ -1,5 +1,5 @@
-import lighthouse from "lighthouse"
 import { mkdir, writeFile } from "node:fs/promises"
+import lighthouse from "lighthouse"
 import { launchBrowser } from "./browser.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { repeatEngines, runEngines } from "./engines.ts"
 import { remaining, runStories } from "./e2e.ts"
+import { repeatEngines, runEngines } from "./engines.ts"
 import { repeatNginx, runBehindNginx } from "./nginx.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import { createActor, type AnyEventObject } from "xstate"
-import type { AnyExplored } from "#machines/kit/model.ts"
-import { mockedMachine, flushMicrotasks } from "#machines/kit/mocked-machine.ts"
 import { models } from "#machines/generated/models.ts"
+import { mockedMachine, flushMicrotasks } from "#machines/kit/mocked-machine.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
 import { isChosen } from "./chosen.ts"
 
 type Asked = NonNullable<AnyExplored["asks"]>

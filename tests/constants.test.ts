@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { notificationLimit } from "#domain/site/notification.ts"
 import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
 import { timing } from "#domain/shared/timing.ts"
+import { notificationLimit } from "#domain/site/notification.ts"
 
 const second = 1_000
 const minute = 60 * second

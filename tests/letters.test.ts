@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { decimal } from "#domain/shared/money.ts"
 import { amount } from "#sandbox/money.ts"
 import { moneyName, powerName } from "#sandbox/rules/letter-words.ts"
-import { createFormatters } from "#ui/shared/format.ts"
 import { words } from "#tests/e2e/words.ts"
+import { createFormatters } from "#ui/shared/format.ts"
 
 const sums = ["0.01", "524.4", "1234567.891", "0.00000001", "949.05"]
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 import { isChosen } from "./chosen.ts"
 import { untaken } from "./untaken.ts"
-import type { AnyExplored } from "#machines/kit/model.ts"
-import { startMockedActor } from "#machines/kit/mocked-machine.ts"
-import { stateName } from "#machines/kit/state-name.ts"
 
 describe.each(Object.entries<AnyExplored>(models).filter(([name]) => isChosen(name)))("%s", (_, model) => {
   it.each(model.states)("can reach %s", (state) => {

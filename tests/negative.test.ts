@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { getNextSnapshot, type AnyMachineSnapshot } from "xstate"
+import { models } from "#machines/generated/models.ts"
+import { allSampledEvents } from "#machines/kit/event-reactions.ts"
 import { eventLabel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { allSampledEvents } from "#machines/kit/event-reactions.ts"
-import { models } from "#machines/generated/models.ts"
 import { isChosen } from "./chosen.ts"
 
 const factsOf = ({ status, value, context }: AnyMachineSnapshot) => ({ status, value, context })

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { afterAll, expect, it } from "vitest"
-import { kinds, type NewFlow } from "#scripts/new-flow/flow.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
 import { camelCase } from "#scripts/generate/flows.ts"
+import { kinds, type NewFlow } from "#scripts/new-flow/flow.ts"
 import { filesOf } from "#scripts/new-flow/template.ts"
 import { inRoot } from "#scripts/root.ts"
-import type { AnyExplored } from "#machines/kit/model.ts"
 import { readTable, rowsOf } from "./states-tables.ts"
 
 const folder = inRoot(".cache/new-flow")

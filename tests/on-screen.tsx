@@ -1,17 +1,17 @@
 import { expect } from "vitest"
-import { page as browserPage, type Locator } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page as browserPage, type Locator } from "vitest/browser"
 import { memoryLocation } from "wouter/memory-location"
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
-import { transitionRecorder } from "#machines/kit/transitions.ts"
 import { stateName } from "#machines/kit/state-name.ts"
-import type { LostBy } from "./focus-problems.ts"
+import { transitionRecorder } from "#machines/kit/transitions.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import type { LostBy } from "./focus-problems.ts"
 
 type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
 type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Machines } from "#machines/generated/machines.ts"
-import type { AnyExplored } from "#machines/kit/model.ts"
-import { startMockedActor } from "#machines/kit/mocked-machine.ts"
 import { models } from "#machines/generated/models.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 
 interface Secret {

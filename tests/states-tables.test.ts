@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { models } from "#machines/generated/models.ts"
 import { exploreModel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { models } from "#machines/generated/models.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import { isChosen } from "./chosen.ts"
 import { differingRows, rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables.ts"

@@ -1,9 +1,9 @@
 import { getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
-import { readable } from "#scripts/paths/targets.ts"
 import { acceptedEvents, contentKey, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import { transitionsOf, transitionsOn } from "#machines/kit/transitions.ts"
+import { readable } from "#scripts/paths/targets.ts"
 
 type Context = Readonly<Record<string, unknown>>
 

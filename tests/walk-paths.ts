@@ -2,9 +2,9 @@ import { expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
 import { notRun } from "#scripts/flow/not-run.ts"
 import type { Walk } from "#ui/walk.ts"
-import { onScreen } from "./on-screen.tsx"
 import { focusLost } from "./focus-lost.ts"
 import { focusProblems, type LostBy } from "./focus-problems.ts"
+import { onScreen } from "./on-screen.tsx"
 import { untaken } from "./untaken.ts"
 
 /** Registers a test for each generated path of a machine on its screen, and a test that no transition was left out. */

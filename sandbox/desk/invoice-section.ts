@@ -1,9 +1,9 @@
 import { html } from "hono/html"
 import { statesOf } from "#sandbox/rules/forced-state.ts"
+import { type DeskTexts } from "./desk-texts.ts"
 import { searchQuery, type DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { labelledField, timeText } from "./sections.ts"
-import { type DeskTexts } from "./desk-texts.ts"
 import type { OpenInvoice } from "./work.ts"
 
 const payAddress = ({ query }: DeskTexts, row: OpenInvoice) =>

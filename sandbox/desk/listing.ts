@@ -1,6 +1,6 @@
 import { html } from "hono/html"
-import { listSize, maxSearchLength, type DeskListName, type DeskList, type DeskQuery } from "./list-query.ts"
 import type { DeskTexts } from "./desk-texts.ts"
+import { listSize, maxSearchLength, type DeskListName, type DeskList, type DeskQuery } from "./list-query.ts"
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
   const parameters = {

@@ -1,6 +1,6 @@
 import { html } from "hono/html"
-import { personaNames, personaPassword } from "./personas.ts"
 import type { DeskTexts } from "./desk-texts.ts"
+import { personaNames, personaPassword } from "./personas.ts"
 
 export const personaSection = ({ t }: DeskTexts) => html`
   <section aria-labelledby="personas">

@@ -1,9 +1,9 @@
 import { html } from "hono/html"
 import type { reviews } from "#sandbox/rules/reviews.ts"
+import { type DeskTexts } from "./desk-texts.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { timeText } from "./sections.ts"
-import { type DeskTexts } from "./desk-texts.ts"
 
 export type Review = Awaited<ReturnType<typeof reviews>>[number]
 

@@ -1,9 +1,9 @@
 import { html } from "hono/html"
+import { acquirerTexts } from "#sandbox/acquirer/texts.ts"
 import { cardCode, testCards } from "#sandbox/rules/cards.ts"
 import { voucherKinds } from "#sandbox/rules/vouchers.ts"
-import { acquirerTexts } from "#sandbox/acquirer/texts.ts"
-import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
 import type { DeskTexts } from "./desk-texts.ts"
+import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
-import type { DeskTexts } from "./desk-texts.ts"
 import { faultKinds, type Fault } from "#sandbox/faults.ts"
 import type { Culture } from "#sandbox/tables.ts"
+import type { DeskTexts } from "./desk-texts.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import type { Letter, magicCodes, currentRates } from "./work.ts"

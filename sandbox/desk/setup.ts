@@ -2,9 +2,9 @@ import { deleteCookie } from "hono/cookie"
 import { html } from "hono/html"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { DeskTexts } from "./desk-texts.ts"
-import { findSetup, scriptOfSetup } from "./stored-setups.ts"
 import { enterAs } from "./personas.ts"
 import { setClock } from "./set-clock.ts"
+import { findSetup, scriptOfSetup } from "./stored-setups.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 
 /** Prepares the setup of a link. Returns false, and changes nothing, if the setup is unreadable or unknown. */

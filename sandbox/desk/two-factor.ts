@@ -1,8 +1,8 @@
 import { html } from "hono/html"
 import { workingCode } from "#sandbox/rules/two-factor.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
-import { timeText } from "./sections.ts"
 import { type DeskTexts } from "./desk-texts.ts"
+import { timeText } from "./sections.ts"
 
 /** Returns the codes that the authenticator apps of customers show now, for the customer with this address or for the newest ten. */
 export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {

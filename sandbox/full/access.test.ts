@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { bodies, type Ids, nameOf, ofAccounts } from "./access-calls.ts"
 import type { Document } from "#sandbox/openapi/types.ts"
+import { bodies, type Ids, nameOf, ofAccounts } from "./access-calls.ts"
 import { type Operation, operationsOf } from "./schema.ts"
 import { startServer, testDatabases, type ServerResponse, type Server, type TestDatabase } from "./server.ts"
 

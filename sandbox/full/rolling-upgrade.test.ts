@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { expect, it, vi } from "vitest"
 import { sql } from "kysely"
+import { expect, it, vi } from "vitest"
 import { migrate, steps } from "#sandbox/migrations.ts"
 import type { Document } from "#sandbox/openapi/types.ts"
 import { imbalancesIn } from "#sandbox/testing/books.ts"

@@ -1,8 +1,8 @@
 import { brand } from "#sandbox/brand.ts"
 import { exampleOf } from "./examples.ts"
 import { tags, type Facts } from "./facts.ts"
-import { refusalsOf } from "./refusals.ts"
 import { flatForm } from "./forms.ts"
+import { refusalsOf } from "./refusals.ts"
 import type { Answer, Content, Described, Document, Schema } from "./types.ts"
 
 const header = (description: string, schema: object) => ({ description, schema })

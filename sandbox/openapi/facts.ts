@@ -1,6 +1,6 @@
-import type { Code } from "#sandbox/messages.ts"
-import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { Status } from "#sandbox/errors.ts"
+import type { ExtensionName } from "#sandbox/extensions.ts"
+import type { Code } from "#sandbox/messages.ts"
 
 /** The chapters of the reference, in this order. */
 export const tags = {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest"
 import { fileOf } from "#sandbox/static.ts"
+import { patienceFrom } from "./answer-pages.ts"
 import { createAnsweredPages, places } from "./answered-pages.ts"
 import type { Rendered } from "./protocol.ts"
-import { patienceFrom } from "./answer-pages.ts"
 import type { Renderer } from "./renderer.ts"
 
 const frame = `<div data-begins="${places.begins}">${places.page}</div><script>${places.answers}</script>`

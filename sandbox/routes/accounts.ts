@@ -1,3 +1,4 @@
+import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import {
   confirmEmail,
   disownSignUp,
@@ -11,12 +12,11 @@ import { signIn, signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
 import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
-import { operation } from "./operation.ts"
-import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import { setDeviceCookie } from "./device.ts"
-import { codeOf } from "./proof.ts"
-import { profileOf } from "./profile.ts"
 import { enterBySignIn, enterFrom } from "./enter.ts"
+import { operation } from "./operation.ts"
+import { profileOf } from "./profile.ts"
+import { codeOf } from "./proof.ts"
 
 export const operations = [
   operation({

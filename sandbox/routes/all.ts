@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
-import { pathToFileURL } from "node:url"
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import type { Operation } from "./operation.ts"
 
 /** A file of this folder. Most files contain calls. */

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { email, name, text } from "#sandbox/schemas/common.ts"
 import { saveReview } from "#sandbox/rules/reviews.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
+import { email, name, text } from "#sandbox/schemas/common.ts"
 
 const reviewForm = z.object({
   name: name(254),

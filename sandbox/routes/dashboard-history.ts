@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { daysOf } from "#sandbox/days.ts"
-import { history, wholeHistory } from "#sandbox/rules/history.ts"
 import { historyTotals } from "#sandbox/rules/history-totals.ts"
+import { history, wholeHistory } from "#sandbox/rules/history.ts"
 import { returns } from "#sandbox/rules/returns.ts"
 import { accountSummary } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"

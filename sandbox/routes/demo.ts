@@ -3,11 +3,11 @@ import { assignDemo, demoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { accountSummary } from "#sandbox/rules/summary.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet, DisplayCurrencyName } from "#sandbox/tables.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
 import { displayFor, originOf } from "./call.ts"
 import { operation } from "./operation.ts"
 

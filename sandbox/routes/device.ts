@@ -3,8 +3,8 @@ import { lifetimes, second } from "#sandbox/clock.ts"
 import { deviceCookie, deviceOf } from "#sandbox/device-cookie.ts"
 import { rememberDevice } from "#sandbox/rules/devices.ts"
 import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
-import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+import { isFromElsewhere } from "#sandbox/same-origin.ts"
 
 /**
  * Makes this browser known to the account after a sign-in. A sign-in from another site's page is ignored, because it would replace the id

@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteHandler } from "@hono/zod-openapi"
 import type { Facts } from "#sandbox/openapi/facts.ts"
-import { refusals } from "#sandbox/schemas/common.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
+import { refusals } from "#sandbox/schemas/common.ts"
 import { requireExtension } from "./call.ts"
 
 type Request = NonNullable<RouteConfig["request"]>

@@ -1,7 +1,7 @@
 import { refusal } from "#sandbox/errors.ts"
 import { acceptBonus } from "#sandbox/rules/bonus.ts"
-import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
+import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
 import { bearer, displayQuery, json, orderParams, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { lockedCaller, writingOf } from "./call.ts"

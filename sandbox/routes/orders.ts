@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { refusal } from "#sandbox/errors.ts"
-import { currentInvoice } from "#sandbox/rules/invoices.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
+import { currentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder, readOrder } from "#sandbox/rules/locked-order.ts"
 import * as rules from "#sandbox/rules/orders.ts"
 import { isAnythingDue } from "#sandbox/rules/read-order.ts"

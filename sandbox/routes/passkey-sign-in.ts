@@ -4,8 +4,8 @@ import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, required } from "#sandbox/schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "#sandbox/schemas/passkeys.ts"
 import { writingOf } from "./call.ts"
-import { operation } from "./operation.ts"
 import { enterBySignIn } from "./enter.ts"
+import { operation } from "./operation.ts"
 
 export const operations = [
   operation({

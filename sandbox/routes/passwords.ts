@@ -1,3 +1,4 @@
+import { deviceOf } from "#sandbox/device-cookie.ts"
 import { changePassword } from "#sandbox/rules/change-password.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
 import { recoveryTokenOf, resetPassword } from "#sandbox/rules/recovery.ts"
@@ -5,11 +6,10 @@ import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { originOf, lockedCaller, writingOf } from "./call.ts"
-import { operation } from "./operation.ts"
-import { deviceOf } from "#sandbox/device-cookie.ts"
 import { setDeviceCookie } from "./device.ts"
-import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
 import { enterFrom } from "./enter.ts"
+import { operation } from "./operation.ts"
+import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
 
 export const operations = [
   operation({

@@ -1,7 +1,7 @@
-import { secondFactor, type SecondFactor } from "#sandbox/rules/second-factor.ts"
 import { checkOwnPassword, type CheckedPassword } from "#sandbox/rules/own-password.ts"
 import { hashedPassword, type HashedPassword } from "#sandbox/rules/passwords.ts"
 import { newRecoveryCodes, type NewRecoveryCodes } from "#sandbox/rules/recovery-codes.ts"
+import { secondFactor, type SecondFactor } from "#sandbox/rules/second-factor.ts"
 import type { PasswordProof } from "#sandbox/rules/settings.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { callerBeforeLock } from "./call.ts"

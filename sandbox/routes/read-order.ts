@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
 import { orderWith } from "#sandbox/rules/views.ts"
-import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
+import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
 import { displayFor } from "./call.ts"
 
 /** Returns an order without a transaction if nothing is due, because the status page polls often. */

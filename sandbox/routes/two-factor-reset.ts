@@ -1,10 +1,10 @@
+import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
 import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
 import { done, json, required } from "#sandbox/schemas/common.ts"
 import { writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { deviceHashOf } from "#sandbox/device-cookie.ts"
 
 export const operations = [
   operation({

@@ -1,12 +1,12 @@
-import { createWithdrawal, withdrawalSummary, withdrawalView } from "#sandbox/rules/withdrawals.ts"
 import { cancelWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
+import { createWithdrawal, withdrawalSummary, withdrawalView } from "#sandbox/rules/withdrawals.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
-import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { displayFor, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { lockedSettledCaller, settledCaller } from "./settled.ts"
 import { codeOf } from "./proof.ts"
+import { lockedSettledCaller, settledCaller } from "./settled.ts"
 
 export const operations = [
   operation({

@@ -3,10 +3,10 @@ import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
-import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
+import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 
 const requireTwoFactor = ({ tfa_enabled }: User): void => {
   if (!tfa_enabled) throw refusal(409, "TwoFactorDisabled")

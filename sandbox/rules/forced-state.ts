@@ -1,14 +1,14 @@
+import { productOf } from "#sandbox/catalogue.ts"
+import { after, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { productOf } from "#sandbox/catalogue.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
 import type { Invoice, Order, PaymentType } from "#sandbox/tables.ts"
-import { after, minute } from "#sandbox/clock.ts"
-import { worthOf } from "./shares.ts"
 import { isPayable, reprice } from "./invoices.ts"
-import { amountDueIn } from "./methods.ts"
 import { changeOrder } from "./locked-order.ts"
+import { amountDueIn } from "./methods.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
+import { worthOf } from "./shares.ts"
 import { sendUnconfirmed } from "./unconfirmed.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const

@@ -2,10 +2,10 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { cancelledReason, creditReasons, rejectReasons, stakeReturnedReason } from "#sandbox/messages.ts"
 import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import { batch, inBatches } from "./batches.ts"
-import { receiptNumber } from "./receipt-letter.ts"
-import { coinRate, displayRate } from "./rates.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
+import { batch, inBatches } from "./batches.ts"
+import { coinRate, displayRate } from "./rates.ts"
+import { receiptNumber } from "./receipt-letter.ts"
 
 /** The values of the filter, and the operations that each one shows. */
 const shownBy = {

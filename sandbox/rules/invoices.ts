@@ -6,6 +6,7 @@ import { amount, amountText } from "#sandbox/money.ts"
 import type { CoinName, Invoice, Order, PaymentType, User } from "#sandbox/tables.ts"
 import { addressOf } from "./addresses.ts"
 import { bankingDaysAfter, isTransfer } from "./bank.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import {
   dollarsFor,
   amountDueIn,
@@ -15,7 +16,6 @@ import {
   remainingAmount,
   type PaymentKind,
 } from "./methods.ts"
-import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
 /** Returns true while the order accepts payments. An order with an unconfirmed transaction still waits for it after the order's end. */

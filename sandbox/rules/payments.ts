@@ -11,8 +11,8 @@ import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
 import { receivedAfter } from "./shares.ts"
-import { takeUnconfirmed } from "./unconfirmed.ts"
 import { withinTolerance, type PaymentTolerance } from "./tolerance.ts"
+import { takeUnconfirmed } from "./unconfirmed.ts"
 
 const stateAfter = (received: Amount, cost: Amount) => {
   if (received < cost) return "UnderPaid" as const

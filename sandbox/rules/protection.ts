@@ -1,8 +1,8 @@
 import type { Tx } from "#sandbox/database.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { isBookOn } from "./address-book.ts"
-import { countRecoveryCodes } from "./recovery-codes.ts"
 import { listPasskeys } from "./passkeys.ts"
+import { countRecoveryCodes } from "./recovery-codes.ts"
 import { listSessions } from "./sessions.ts"
 import type { Caller } from "./tokens.ts"
 

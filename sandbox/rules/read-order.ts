@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { sql, type CompiledQuery, type InferResult } from "kysely"
-import type { Tx } from "#sandbox/database.ts"
 import { clockOffset } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { Invoice, Order } from "#sandbox/tables.ts"
 import { isCardDue } from "./cards.ts"
 import { isRateOver } from "./invoices.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
 import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 

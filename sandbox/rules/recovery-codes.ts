@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import type { LockedCustomer } from "./locked-customer.ts"
 import { slowHash } from "./hashing.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import { newSalt } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"

@@ -1,9 +1,9 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { MailContext } from "./mail.ts"
-import { sendResetNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { newSecret } from "./tokens.ts"
+import { sendResetNotice } from "./two-factor-notices.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
 

@@ -1,18 +1,18 @@
+import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import { sql } from "kysely"
 import type { Contract, DisplayCurrencyName, Invoice, Order, Payment, User } from "#sandbox/tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
-import { invoiceView } from "./invoice-view.ts"
 import { available } from "./credits.ts"
+import { invoiceView } from "./invoice-view.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { isOrderExpired } from "./orders.ts"
 import { maintenanceView, stakeView, unitPrices } from "./prices.ts"
 import { receiptView } from "./receipt-view.ts"
-import { unconfirmedView } from "./unconfirmed.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
+import { unconfirmedView } from "./unconfirmed.ts"
 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 

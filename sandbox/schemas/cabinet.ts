@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
-import { historyFilters } from "#sandbox/rules/history.ts"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
+import { historyFilters } from "#sandbox/rules/history.ts"
 import { anyCurrency, date, decimal, display, page, unit, optionalFields, upTo } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])

@@ -1,6 +1,6 @@
-import { getRequestListener } from "@hono/node-server"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
 import { createSandbox } from "#sandbox/app.ts"
 
 // Starts a separate sandbox on a shared database: `node process.ts <url> <schema>`. Prints its address, and ends when its input ends.

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
+import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()

@@ -1,7 +1,7 @@
+import type { PGlite } from "@electric-sql/pglite"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#sandbox/database.ts"
-import type { PGlite } from "@electric-sql/pglite"
 import { checkDisk, inBatches } from "#sandbox/embedded.ts"
 import { openEmbedded } from "#sandbox/testing/database.ts"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { twoFactor } from "#sandbox/schemas/accounts.ts"
+import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, letters } = useSandbox(offering("securityLog"))

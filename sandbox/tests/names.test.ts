@@ -1,6 +1,6 @@
+import { z } from "@hono/zod-openapi"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { z } from "@hono/zod-openapi"
 import { ownName } from "#sandbox/rules/letter-words.ts"
 import { readName } from "#sandbox/rules/typed-text.ts"
 import { addressBook, addressForm } from "#sandbox/schemas/address-book.ts"

@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
-import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
 import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
+import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
 import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = useSandbox()

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { contractList } from "#sandbox/schemas/shop.ts"
 import { orderList } from "#sandbox/schemas/orders.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSandbox()

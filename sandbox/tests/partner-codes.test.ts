@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
+import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
 import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"

@@ -1,6 +1,6 @@
+import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { z } from "@hono/zod-openapi"
 import { day } from "#sandbox/clock.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { ledgerAccounts, balanceOf } from "#sandbox/rules/ledger.ts"

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
+import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
+import { describe, expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
-import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
+import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 

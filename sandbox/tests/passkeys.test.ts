@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
+import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"

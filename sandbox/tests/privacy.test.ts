@@ -5,9 +5,9 @@ import { amount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { accountData } from "#sandbox/schemas/privacy.ts"
-import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))

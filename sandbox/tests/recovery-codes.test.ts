@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
-import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recoveryCodes"))
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { colourFaults } from "./colour-faults.ts"
 import { contrast } from "#ui/story/guide/design-tokens.ts"
+import { colourFaults } from "./colour-faults.ts"
 import { contrasts } from "./contrast.ts"
 
 const colours = await readFile(inRoot("brand/colours.css"), "utf8")

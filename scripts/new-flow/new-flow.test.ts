@@ -6,10 +6,10 @@ import { flowsOf } from "#scripts/generate/flows.ts"
 import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { budgets } from "#scripts/size.ts"
+import { withApiRow } from "./api-row.ts"
 import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
 import { kinds, namespaceOf, readCall } from "./flow.ts"
 import { nextSteps } from "./next-steps.ts"
-import { withApiRow } from "./api-row.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const

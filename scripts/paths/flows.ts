@@ -1,9 +1,9 @@
-import { unknownName } from "#scripts/unknown-name.ts"
 import { models } from "#machines/generated/models.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import type { Walk } from "#ui/walk.ts"
-import { walks } from "#ui/generated/walks.ts"
+import { unknownName } from "#scripts/unknown-name.ts"
 import { statesTables, type StatesTable } from "#tests/states-tables.ts"
+import { walks } from "#ui/generated/walks.ts"
+import type { Walk } from "#ui/walk.ts"
 
 /** A machine with its model, walk and documents. */
 export interface Flow {

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest"
 import type { Rolldown } from "vite"
+import { expect, it } from "vitest"
 import { chunkName } from "./chunks.ts"
 
 /** Modules, each with the modules that import it. */

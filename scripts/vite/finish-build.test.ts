@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, it } from "vitest"
 import { build, createLogger, type Plugin } from "vite"
+import { afterEach, beforeEach, expect, it } from "vitest"
 import { finishBuild } from "./finish-build.ts"
 
 let root = ""

@@ -1,4 +1,3 @@
-import { part } from "./site/part.tsx"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadProducts } from "#adapters/shop/products.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
@@ -6,9 +5,10 @@ import { productList } from "#machines/shop/product-list.machine.ts"
 import { ProductLabel } from "#ui/shop/product-list/product-label.tsx"
 import { ProductListPage } from "#ui/shop/product-list/product-list.tsx"
 import type { App } from "./site/app.ts"
-import { displayTopics } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
+import { displayTopics } from "./site/freshness.ts"
+import { part } from "./site/part.tsx"
+import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { session, capture } = app

@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
-import { provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
+import { humanCheck } from "./account/human-check.ts"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
-import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))

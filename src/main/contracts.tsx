@@ -1,12 +1,12 @@
-import { provide } from "#adapters/shared/fill-port.ts"
-import { instantNow } from "#adapters/shared/clock.ts"
 import { loadContracts, readContractQuery } from "#adapters/cabinet/contracts.ts"
+import { instantNow } from "#adapters/shared/clock.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
-import type { App } from "./site/app.ts"
 import { expectedEndOf } from "./cabinet/expected-end.tsx"
 import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
+import type { App } from "./site/app.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {

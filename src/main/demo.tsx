@@ -1,14 +1,14 @@
-import { provide } from "#adapters/shared/fill-port.ts"
 import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { DemoCabinet, DemoGate } from "#ui/demo/demo/demo-cabinet.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import { apiOf } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import { useQuery } from "#ui/site/use-query.ts"
 import { demoAvailabilityOf } from "./demo/demo-link.tsx"
 import { demoModalOf } from "./demo/demo-modal.ts"
-import { useQuery } from "#ui/site/use-query.ts"
+import { apiOf } from "./site/api.ts"
+import type { App } from "./site/app.ts"
 
 export const page = (app: App) => {
   const api = apiOf(app)

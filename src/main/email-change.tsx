@@ -6,10 +6,10 @@ import type { LetterLinkFailure, LetterToken } from "#domain/account/account-fai
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
-import type { PageProps } from "./site/route-chunk.ts"
 import type { App } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
 import { profileChanged } from "./site/freshness.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import type { PageProps } from "./site/route-chunk.ts"
 
 /** The pages of the links in e-mails about a change of address. The e-mail to the old address links to `undo`. */
 export const page = (app: App): ComponentType<PageProps> => {

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { provide } from "#adapters/shared/fill-port.ts"
-import { printPage } from "#adapters/shared/files.ts"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "#adapters/money/history-query.ts"
 import {
   loadHistory,
   loadHistoryTotals,
@@ -9,22 +8,23 @@ import {
   withOfferedFilters,
   cancelWithdrawal as cancelOn,
 } from "#adapters/money/history.ts"
-import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "#adapters/money/history-query.ts"
+import { printPage } from "#adapters/shared/files.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { exportHistory } from "#machines/money/export-history.machine.ts"
-import { history } from "#machines/money/history.machine.ts"
-import { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { historyFilters } from "#machines/money/history-filters.machine.ts"
+import { historyTotals } from "#machines/money/history-totals.machine.ts"
+import { history } from "#machines/money/history.machine.ts"
 import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
+import { exportPorts } from "./money/export-ports.ts"
 import { apiOf, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
-import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
-import { exportPorts } from "./money/export-ports.ts"
 
 export const page = (app: App) => {
   const api = apiOf(app)

@@ -1,5 +1,5 @@
-import { provide } from "#adapters/shared/fill-port.ts"
 import { loadInvestment } from "#adapters/cabinet/dashboard.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { investment } from "#machines/cabinet/investment.machine.ts"
 import { InvestmentPage } from "#ui/cabinet/investment/investment.tsx"

@@ -1,14 +1,14 @@
-import { provide } from "#adapters/shared/fill-port.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { orderPage, type OrderPageContext } from "#machines/orders/order-page.machine.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
+import { orderMachines } from "./orders/order-machines.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
-import { orderMachines } from "./orders/order-machines.ts"
 import type { PageProps } from "./site/route-chunk.ts"
+import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, {

@@ -1,13 +1,13 @@
-import { provide } from "#adapters/shared/fill-port.ts"
 import { loadOrders, readOrderQuery, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
+import { ordersRefresh } from "./cabinet/list-refresh.ts"
+import { orderMachines } from "./orders/order-machines.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
-import { orderMachines } from "./orders/order-machines.ts"
-import { ordersRefresh } from "./cabinet/list-refresh.ts"
 
 export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)

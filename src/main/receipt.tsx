@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"
-import type { PageProps } from "./site/route-chunk.ts"
+import { offers } from "./site/api.ts"
+import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
+import type { PageProps } from "./site/route-chunk.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {

@@ -1,17 +1,17 @@
 import { Result } from "effect"
 import { useState } from "react"
-import { provide } from "#adapters/shared/fill-port.ts"
 import { forgetToken, takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
-import type { App } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { orderFrameOf } from "./account/order-frame.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))

@@ -3,13 +3,13 @@ import { redirectTarget } from "#domain/site/redirect.ts"
 import { signIn } from "#machines/account/sign-in.machine.ts"
 import { SignInPage } from "#ui/account/sign-in.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
-import type { App } from "./site/app.ts"
-import { resendMachine } from "./account/resend.tsx"
-import { lazyAdapters } from "./site/lazy-calls.ts"
-import { part } from "./site/part.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { orderFrameOf } from "./account/order-frame.tsx"
+import { resendMachine } from "./account/resend.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { part } from "./site/part.tsx"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))

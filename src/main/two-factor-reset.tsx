@@ -7,9 +7,9 @@ import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
 import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
 import { TwoFactorReset } from "#ui/account/two-factor-reset.tsx"
+import { humanCheck } from "./account/human-check.ts"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
-import { humanCheck } from "./account/human-check.ts"
 
 /** The page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one. */
 export const page = (app: App) => {

@@ -1,6 +1,6 @@
+import { ratedCoins } from "#domain/money/rate.ts"
 import { currencyOfLocale, type Locale } from "#domain/shared/currency.ts"
 import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
-import { ratedCoins } from "#domain/money/rate.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 
 /** A visitor without tokens, or a visitor with tokens whose profile has not loaded yet. */

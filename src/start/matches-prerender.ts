@@ -1,8 +1,8 @@
 import { withStorage } from "#adapters/shared/safe-storage.ts"
 import { isLocale } from "#domain/shared/currency.ts"
 import { matchRoute } from "#domain/site/routes.ts"
-import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
+import { paths } from "#ui/site/paths.ts"
 import { type Answers, hasAnswers, ownTimeZone } from "./answers.ts"
 
 /** Returns the name of the route of an address. */

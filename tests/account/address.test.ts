@@ -3,8 +3,8 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
 import { changeAddress, type NewAddress } from "#machines/account/change-address.machine.ts"
+import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
 import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]

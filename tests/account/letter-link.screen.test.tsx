@@ -1,6 +1,6 @@
 import { describe } from "vitest"
-import { letterLinkWalkOf } from "#ui/account/letter-link/letter-link.walk.tsx"
 import { walkPaths } from "#tests/walk-paths.ts"
+import { letterLinkWalkOf } from "#ui/account/letter-link/letter-link.walk.tsx"
 
 // The first kind is covered by the walks of all machines.
 describe.each(["undoEmailChange", "cancelTwoFactorReset"] as const)("%s", (kind) =>

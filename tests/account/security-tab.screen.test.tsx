@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { settingsTabs, type SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
 import { SettingsPage } from "#ui/account/settings/settings.tsx"

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
+import { callFailed } from "#domain/shared/failure.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { ReferralCode } from "#domain/shop/referral-code.ts"
-import { decimal } from "#domain/shared/money.ts"
-import { callFailed } from "#domain/shared/failure.ts"
 import { page as signUp } from "#main/sign-up.tsx"
 import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 

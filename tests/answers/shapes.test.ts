@@ -1,17 +1,17 @@
 import { Option, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { ProfileWire } from "#domain/site/account.ts"
+import { createSavedLocale } from "#adapters/site/preferences.ts"
 import { orderItemWire, orderWire } from "#domain/fixtures/order.ts"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { offerOfProduct } from "#domain/shop/offer.ts"
-import { Order, OrderList } from "#domain/orders/order.ts"
 import { availableOrderActions } from "#domain/orders/order-actions.ts"
+import { Order, OrderList } from "#domain/orders/order.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { parsePowerUnit } from "#domain/shared/power-unit.ts"
 import { Product } from "#domain/shared/product.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
 import { maintenanceFeeFor, maintenanceFeeOf } from "#domain/shop/quantity.ts"
-import { createSavedLocale } from "#adapters/site/preferences.ts"
+import { ProfileWire } from "#domain/site/account.ts"
 
 const order = Schema.decodeUnknownSync(Order)
 const product = Schema.decodeUnknownSync(Product)

@@ -2,13 +2,13 @@ import { BigDecimal, Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
-import { DecimalFromWire } from "#domain/shared/money-wire.ts"
-import { fitQuantity } from "#domain/shop/quantity.ts"
-import { offerOfProduct } from "#domain/shop/offer.ts"
-import { Product } from "#domain/shared/product.ts"
 import { Rate } from "#domain/money/rate.ts"
+import { DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { Product } from "#domain/shared/product.ts"
 import { Instant } from "#domain/shared/schema.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { fitQuantity } from "#domain/shop/quantity.ts"
 
 const takes =
   <A>(codec: Schema.Codec<A, unknown>) =>

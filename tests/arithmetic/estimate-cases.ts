@@ -1,9 +1,9 @@
-import { amountText } from "#sandbox/money.ts"
 import type { Coin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf } from "#domain/shop/estimate.ts"
 import { scenarios, type Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
+import { amountText } from "#sandbox/money.ts"
 import { chance } from "./chance.ts"
 import { estimatedBy, type Sample } from "./estimate-oracle.ts"
 

@@ -1,9 +1,9 @@
-import { offeredExtensions } from "#sandbox/extensions.ts"
 import { serve } from "#sandbox/app.ts"
+import { offeredExtensions } from "#sandbox/extensions.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { listenOnFreePort } from "#sandbox/testing/web.ts"
-import { type Broken, type Next, pathOf } from "./broken.ts"
 import { brokenServers } from "./broken-servers.ts"
+import { type Broken, type Next, pathOf } from "./broken.ts"
 import { mutations, type Mutation } from "./mutations.ts"
 
 /** The origin of the pages, which differs from the origins of the servers. */

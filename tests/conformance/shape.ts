@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js"
 import type { Schema } from "#sandbox/openapi/types.ts"
 import { type Answer, document, extensions, operationOf } from "./server.ts"
 

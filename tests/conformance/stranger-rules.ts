@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { describe } from "vitest"
 import { test as base } from "./check.ts"
-import { judgeFilters, judgePages, orderStates } from "./page-rules.ts"
 import { judge } from "./judge.ts"
+import { judgeFilters, judgePages, orderStates } from "./page-rules.ts"
 import { account, extensions, isOffered, mayWrite } from "./server.ts"
 
 /** Places orders of the first available product, and returns their ids. */

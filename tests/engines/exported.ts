@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { expect } from "@playwright/test"
 import type { Session } from "./driver/tab.ts"
 
 /** Returns the lines of the table that the browser saves after the press. */

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
+import { expect } from "@playwright/test"
 import type { Script, Tab } from "./driver/tab.ts"
 
 type Box = readonly [x: number, y: number, width: number, height: number]

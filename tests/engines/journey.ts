@@ -1,6 +1,6 @@
-import { test as base, expect } from "@playwright/test"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { test as base, expect } from "@playwright/test"
 import { inRoot } from "#scripts/root.ts"
 import { customersOf, type Customers, type Tokens } from "#tests/e2e/customer.ts"
 import { deskOf, type DeskClient } from "#tests/e2e/desk.ts"

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { figures } from "#ui/kit/figures/figure-mark.ts"
 import { inRoot } from "#scripts/root.ts"
-import { definitions } from "./definitions.ts"
+import { figures } from "#ui/kit/figures/figure-mark.ts"
 import { knownFigures } from "./compare.ts"
+import { definitions } from "./definitions.ts"
 
 type Texts = { readonly [key: string]: string | Texts }
 const flat = (texts: Texts, path: string): readonly (readonly [key: string, text: string])[] =>

@@ -4,8 +4,8 @@ import { day } from "#sandbox/clock.ts"
 import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 import type { Answers } from "./answers.ts"
 import { wrongFigure } from "./compare.ts"
-import { loadAnswers, type Ask } from "./load-answers.ts"
 import { definitionOf } from "./definitions.ts"
+import { loadAnswers, type Ask } from "./load-answers.ts"
 import { figuresIn } from "./shown-figures.ts"
 
 const sandbox = useSandbox(offering("estimates", "contracts", "receipts", "withdrawals", "history", "exports"))

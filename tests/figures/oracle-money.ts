@@ -1,8 +1,8 @@
 import type { Answers, Code, ContractDetails } from "./answers.ts"
-import { exact, least, minus, percentOf, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 import { payoutOf, unpaidDays, type Purchase } from "./estimates.ts"
-import type { Oracle } from "./oracle-shop.ts"
+import { exact, least, minus, percentOf, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 import { earnedUntil, mined as minedSoFar } from "./oracle-cabinet.ts"
+import type { Oracle } from "./oracle-shop.ts"
 import { changes, isDone, paidCoin, rateOf, worthOf } from "./oracle-sums.ts"
 
 const day = 86_400_000

@@ -1,21 +1,21 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, waitFor, type Actor, type AnyEventObject } from "xstate"
+import { withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import { createWithdrawal, findWithdrawal } from "#adapters/money/withdrawal.ts"
 import { createNamedApi, type ApiCall, type Send } from "#adapters/shared/api.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { createWithdrawal, findWithdrawal } from "#adapters/money/withdrawal.ts"
-import { withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { withdrawalOperation } from "#domain/fixtures/operation.ts"
 import { withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
 import type { WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import type {
   WithdrawalFormData,
   WithdrawalSummaryChanged,
   WithdrawalInput,
 } from "#machines/money/withdrawal.context.ts"
+import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 
 /** The possible fates of a withdrawal request. The fate `late` means that the request reaches the server only at the next `arrive`. */
 export const responseFates = [

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
 import { partnerSummaryWalk } from "#ui/partner/partner-summary/partner-summary.walk.tsx"

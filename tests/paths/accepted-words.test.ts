@@ -1,10 +1,10 @@
 import { globSync } from "node:fs"
 import { expect, it } from "vitest"
-import { toKebabCase } from "#ui/story/story-names.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { stateWords } from "#scripts/paths/words/state-words.tsx"
 import { inRoot } from "#scripts/root.ts"
 import { isChosen } from "#tests/chosen.ts"
+import { toKebabCase } from "#ui/story/story-names.ts"
 
 const onScreen = flows().filter(({ walk }) => !walk.hasNoScreen)
 const fileOf = ({ area, name }: (typeof onScreen)[number]) => `${area}/${toKebabCase(name)}.json`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { eventReactions } from "#machines/kit/event-reactions.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 import { walkMachine } from "#scripts/paths/walk/machine.ts"
-import { eventReactions } from "#machines/kit/event-reactions.ts"
 import { isChosen } from "#tests/chosen.ts"
 import { untaken } from "#tests/untaken.ts"
 

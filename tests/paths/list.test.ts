@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { listedFlow, listedForTools } from "#scripts/paths/list.ts"
 import { flows } from "#scripts/paths/flows.ts"
+import { listedFlow, listedForTools } from "#scripts/paths/list.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 
 const rates = flows().find(({ name }) => name === "rates")!

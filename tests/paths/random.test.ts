@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { randomWalks, retraced } from "#scripts/paths/walk/random.ts"
 import { flows } from "#scripts/paths/flows.ts"
+import { randomWalks, retraced } from "#scripts/paths/walk/random.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 

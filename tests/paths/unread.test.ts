@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { inRoot } from "#scripts/root.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { unreadFigures } from "#scripts/paths/walk/unread.ts"
+import { inRoot } from "#scripts/root.ts"
 import { isChosen } from "#tests/chosen.ts"
 
 const recorded = JSON.parse(readFileSync(inRoot("tests/paths/unread.json"), "utf8")) as Readonly<

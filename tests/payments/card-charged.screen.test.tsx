@@ -7,8 +7,8 @@ import { page as method } from "#main/buy-method.tsx"
 import { page as status } from "#main/buy-status.tsx"
 import { page as detail } from "#main/order.tsx"
 import { page as list } from "#main/orders.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { cleanup, open } from "#tests/account/frame.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const charged = invoicedOrder("Issued", cardInvoice("Charged"))

@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { createNamedApi, type Api } from "#adapters/shared/api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { createInvoice } from "#adapters/payments/invoices.ts"
+import { createNamedApi, type Api } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure, type CallFailureReason } from "#domain/shared/failure.ts"
 
 const failing = (reason: CallFailureReason): Api => createNamedApi(() => Effect.fail(callFailed(reason)))

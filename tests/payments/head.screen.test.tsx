@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cardInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder, payingOrderId, paymentOf, underPaidOrder } from "#domain/fixtures/payment.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { page as status } from "#main/buy-status.tsx"
 import { page as orderPage } from "#main/order.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { cleanup, open } from "#tests/account/frame.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const late: Partial<Order> = {

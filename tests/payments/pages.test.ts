@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { createNamedApi } from "#adapters/shared/api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { createActor } from "xstate"
 import { passwordlessProfile, profile } from "#domain/fixtures/account.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"

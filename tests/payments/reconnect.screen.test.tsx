@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
-import { callFailed } from "#domain/shared/failure.ts"
 import { cardInvoice, invoiceOf, transferInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { page as status } from "#main/buy-status.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { cleanup, open } from "#tests/account/frame.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 const later = "2026-11-21T14:00:00Z"
 const path = `/orders/${payingOrderId}`

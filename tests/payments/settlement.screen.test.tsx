@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { invoicedOrder, payingOrderId, paymentOf, underPaidOrder } from "#domain/fixtures/payment.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { page as status } from "#main/buy-status.tsx"
 import { page as orderPage } from "#main/order.tsx"
+import { cleanup, open } from "#tests/account/frame.tsx"
 import { createFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
 
 const path = `/orders/${payingOrderId}`
 const credit = (reason: "Remainder" | "Late", amount: string) => ({

@@ -6,8 +6,8 @@ import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { page as status } from "#main/buy-status.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { cleanup, open } from "#tests/account/frame.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const btc = invoicedOrder("Issued")

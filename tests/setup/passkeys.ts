@@ -1,5 +1,5 @@
-import type { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import type { PasskeyBrowser } from "#adapters/account/passkey-browser.ts"
+import type { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 
 type Authenticator = ReturnType<typeof createAuthenticator>
 type Ask = (challenge: string) => Promise<object | null>

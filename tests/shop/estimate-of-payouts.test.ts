@@ -1,15 +1,15 @@
 import { BigDecimal, Schema } from "effect"
 import { expect, it } from "vitest"
-import { catalogue } from "#sandbox/catalogue.ts"
-import { day } from "#sandbox/clock.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { roundUp, toPlainDecimal } from "#domain/shared/money.ts"
+import { Product } from "#domain/shared/product.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { Product } from "#domain/shared/product.ts"
 import { costOf } from "#domain/shop/quantity.ts"
+import { catalogue } from "#sandbox/catalogue.ts"
+import { day } from "#sandbox/clock.ts"
+import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, letters, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("estimates"))
 

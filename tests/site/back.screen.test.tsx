@@ -4,12 +4,12 @@ import { memoryLocation } from "wouter/memory-location"
 import { orderCreated } from "#domain/fixtures/order.ts"
 import type { Machines } from "#machines/generated/machines.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { isChosen } from "#tests/chosen.ts"
+import { walks } from "#ui/generated/walks.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import type { Walk } from "#ui/walk.ts"
-import { walks } from "#ui/generated/walks.ts"
-import { isChosen } from "#tests/chosen.ts"
 
 afterEach(cleanup)
 

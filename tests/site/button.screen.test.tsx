@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import { Button } from "#ui/kit/actions/button.tsx"
 
 afterEach(cleanup)

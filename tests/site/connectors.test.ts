@@ -5,11 +5,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chromium, type Browser, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { browserArguments, findBrowser } from "#scripts/browser.ts"
-import { inRoot } from "#scripts/root.ts"
 import { createHttpServer } from "#sandbox/http.ts"
 import { createSite } from "#sandbox/site.ts"
 import { readFiles } from "#sandbox/static.ts"
+import { browserArguments, findBrowser } from "#scripts/browser.ts"
+import { inRoot } from "#scripts/root.ts"
 
 const source = inRoot("public/connectors")
 let browser: Browser

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { copyText as copyTextOf, type CopyWindow } from "#adapters/site/copy-text.ts"
 import type { Locale } from "#domain/shared/currency.ts"

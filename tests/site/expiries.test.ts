@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
+import { signUp } from "#adapters/account/account.ts"
+import { loadProfile } from "#adapters/site/session.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { signUp } from "#adapters/account/account.ts"
-import { loadProfile } from "#adapters/site/session.ts"
 import { createBrowser, type Tab } from "./browser.ts"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve, type Sandbox } from "#sandbox/app.ts"
-import type { Database } from "#sandbox/database.ts"
-import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { signUp } from "#adapters/account/account.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { createBrowser, type Tab } from "./browser.ts"
 
 const now = () => Date.parse("2026-03-10T12:00:00.000Z")

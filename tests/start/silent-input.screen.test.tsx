@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import * as z from "zod/mini"
 import { reportSilentInput } from "#start/replay-input.ts"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"

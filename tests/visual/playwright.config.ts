@@ -1,5 +1,5 @@
-import { defineConfig } from "@playwright/test"
 import { availableParallelism } from "node:os"
+import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "#scripts/browser.ts"
 import { inRoot } from "#scripts/root.ts"
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { expect, test } from "@playwright/test"
 import { openStorybook } from "./storybook-page.ts"
 
 interface Index {

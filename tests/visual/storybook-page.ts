@@ -1,6 +1,6 @@
-import type { Page, Request } from "@playwright/test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import type { Page, Request } from "@playwright/test"
 
 /** The site's address in the pictures. A browser trusts a name below localhost like localhost itself. */
 const origin = "http://hashwell.localhost"

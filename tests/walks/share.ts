@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from "vitest"
 import { page } from "vitest/browser"
-import { walks } from "#ui/generated/walks.ts"
-import type { Walk } from "#ui/walk.ts"
 import { notRun } from "#scripts/flow/not-run.ts"
 import { isChosen } from "#tests/chosen.ts"
+import { walks } from "#ui/generated/walks.ts"
+import type { Walk } from "#ui/walk.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
 

@@ -1,6 +1,6 @@
 import { checkPassword } from "#sandbox/rules/passwords.ts"
-import { newPasswords } from "./pair-call.ts"
 import type { Difference, Row } from "./journal.ts"
+import { newPasswords } from "./pair-call.ts"
 import { password } from "./steps.ts"
 
 /** The result of two calls: their responses, and the rows that they removed or added. */

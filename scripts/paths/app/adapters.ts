@@ -1,10 +1,10 @@
 import { Effect, Exit, Option } from "effect"
-import { callFailed } from "#domain/shared/failure.ts"
-import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { signUp } from "#adapters/account/account.ts"
 import { loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 import { loadRewards } from "#adapters/partner/partner.ts"
 import { createNamedApi, type Api, type ApiCall, type Send } from "#adapters/shared/api.ts"
+import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 
 type Adapter = (api: Api, others: any) => (input: any) => Effect.Effect<unknown, { readonly _tag: string }>
 

@@ -1,7 +1,7 @@
 import { coverPaths, type Exploration, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
-import { sentByApp } from "#ui/walk.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
+import { sentByApp } from "#ui/walk.ts"
 import { answersTo } from "./exchanges.ts"
 import { happensIn, inBrowser, type OnApp } from "./on-app.ts"
 

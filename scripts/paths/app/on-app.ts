@@ -1,9 +1,9 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
-import type { OwnResponse } from "#sandbox/faults.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
+import type { OwnResponse } from "#sandbox/faults.ts"
 import type { WalkTools } from "#ui/walk.ts"
 
 export interface ApiRoute {

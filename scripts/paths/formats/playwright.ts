@@ -1,13 +1,13 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
-import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
+import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
+import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { titled } from "#scripts/paths/manual/titles.ts"
+import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
-import { leadOf, placeOf } from "./playwright-place.ts"
 import { code, noteCode } from "./playwright-notes.ts"
+import { leadOf, placeOf } from "./playwright-place.ts"
 
 const isLocal = ({ does }: ScriptStep): boolean =>
   !isDoneByPerson(does) && does.kind === "answer" && does.port in inBrowser

@@ -1,6 +1,4 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
-import { unknownName } from "#scripts/unknown-name.ts"
 import { comparePaths } from "#scripts/paths/compare.ts"
 import { chosenFlows, flows, Mistake, type Flow } from "#scripts/paths/flows.ts"
 import { writeScripts } from "#scripts/paths/generate.ts"
@@ -9,6 +7,8 @@ import type { Origins } from "#scripts/paths/origins.ts"
 import { pathsAt } from "#scripts/paths/paths-at.ts"
 import { presentCommit } from "#scripts/paths/record.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
+import { say } from "#scripts/say.ts"
+import { unknownName } from "#scripts/unknown-name.ts"
 import type { Run, RunScript } from "./format.ts"
 
 export interface Chosen {

@@ -1,7 +1,7 @@
-import { rowsOf } from "#tests/states-tables.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Place, WalkedPath } from "#scripts/paths/record.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
+import { rowsOf } from "#tests/states-tables.ts"
 
 const without = (all: readonly string[], other: readonly string[]) => all.filter((each) => !other.includes(each))
 

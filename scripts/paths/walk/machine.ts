@@ -1,6 +1,6 @@
 import type { SampledPath } from "#machines/kit/explore.ts"
-import type { AnyExplored } from "#machines/kit/model.ts"
 import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"

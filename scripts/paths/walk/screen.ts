@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises"
 import { relative } from "node:path"
 import type { JsonAssertionResult, JsonTestResults } from "vitest/node"
 import { readReport } from "#scripts/counts.ts"
-import { inRoot, root } from "#scripts/root.ts"
-import { run } from "#scripts/run.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
+import { inRoot, root } from "#scripts/root.ts"
+import { run } from "#scripts/run.ts"
 import { type Ended, recordOf } from "./machine.ts"
 
 /** Facts that a test of `tests/walks` records. */

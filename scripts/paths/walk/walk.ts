@@ -1,6 +1,6 @@
-import { say } from "#scripts/say.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { countsOf, keepWalks, presentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
+import { say } from "#scripts/say.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
-import { storyI18n } from "#ui/story/story-frame.tsx"
 import type { Flow } from "#scripts/paths/flows.ts"
+import { storyI18n } from "#ui/story/story-frame.tsx"
 import { distinct, type Note } from "./notes.ts"
 import { noteLook, recordingPage, targetIn, type Recording } from "./recording-page.ts"
 

@@ -1,5 +1,5 @@
-import { messages } from "#sandbox/messages.ts"
 import type { Locale } from "#domain/shared/currency.ts"
+import { messages } from "#sandbox/messages.ts"
 import samples from "./server-texts.json"
 
 const escapedDots = (text: string) => text.replaceAll(".", "\\.")

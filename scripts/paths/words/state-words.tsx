@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Locale } from "#domain/shared/currency.ts"
-import { stateStory } from "#ui/story/story-of.tsx"
 import type { Flow } from "#scripts/paths/flows.ts"
+import { stateStory } from "#ui/story/story-of.tsx"
 import { renderInFrame } from "./screen.tsx"
 import { withServerTexts } from "./server-texts.ts"
 

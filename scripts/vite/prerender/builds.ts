@@ -1,12 +1,12 @@
-import react from "@vitejs/plugin-react"
 import { once } from "node:events"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
+import react from "@vitejs/plugin-react"
 import { build, type BuildEnvironmentOptions } from "vite"
-import type { RenderedSite } from "#start/prerender.tsx"
 import { renderFolder } from "#sandbox/render/folder.ts"
 import { brandSettings } from "#scripts/vite/brand.ts"
+import type { RenderedSite } from "#start/prerender.tsx"
 
 /** Builds a file of src/start separately from the site. */
 const buildApart = (root: string, file: string, options: BuildEnvironmentOptions, output = {}) =>

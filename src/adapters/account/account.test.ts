@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Sandbox } from "#sandbox/app.ts"
-import type { Database } from "#sandbox/database.ts"
-import { openTestDatabase } from "#sandbox/testing/database.ts"
-import type { Tokens } from "#domain/site/account.ts"
+import { checkCode } from "#adapters/shop/promo-code.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account.ts"
+import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { checkCode } from "#adapters/shop/promo-code.ts"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/site/account.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
+import { Tokens } from "#domain/site/account.ts"
 
 interface HumanChecked {
   readonly humanCheck: string

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { callFailed } from "#domain/shared/failure.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
-import { callFailed } from "#domain/shared/failure.ts"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "./address-book.ts"
 
 let database: Database

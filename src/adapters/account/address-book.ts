@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
+import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
 
 export const loadAddressBook = (api: Api) => () => api("GET /address-book", { answer: AddressBook })
 

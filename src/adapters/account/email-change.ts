@@ -1,5 +1,5 @@
-import type { OldToken, LetterToken } from "#domain/account/account-failures.ts"
 import type { Api } from "#adapters/shared/api.ts"
+import type { OldToken, LetterToken } from "#domain/account/account-failures.ts"
 
 const OldToken = { code: "OldToken" }
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 
 /** The exports of the configured service's module. */
 export interface HumanCheckModule {

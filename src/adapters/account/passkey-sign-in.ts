@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/site/account.ts"
-import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
+import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
+import { Tokens } from "#domain/site/account.ts"
 import { browserOptions, requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
 import { base64url } from "./passkey-json.ts"
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
-import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
 import { browserOptions, createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/profile/passkeys"

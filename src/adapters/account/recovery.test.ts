@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Tokens } from "#domain/site/account.ts"
+import { createApi } from "#main/lazy/api.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import type { Tokens } from "#domain/site/account.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { createApi } from "#main/lazy/api.ts"
+import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
 import { signIn, signUp } from "./account.ts"
 import { requestRecovery, resetPassword, cancelTwoFactorReset, requestTwoFactorReset } from "./recovery.ts"
 import { createPasswordPostponements, loadPurchases, savePassword } from "./set-password.ts"
-import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/site/account.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
-import type { PasswordReset } from "#machines/account/recovery-set-password.machine.ts"
-import type { ResetRequest } from "#machines/account/two-factor-reset.machine.ts"
 import type { LetterToken } from "#domain/account/account-failures.ts"
 import { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
+import { Tokens } from "#domain/site/account.ts"
+import type { PasswordReset } from "#machines/account/recovery-set-password.machine.ts"
+import type { ResetRequest } from "#machines/account/two-factor-reset.machine.ts"
 
 interface Request {
   readonly email: string

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { fileUrl } from "#adapters/money/export-file.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   createRecoveryCodes,
   loadRecoveryCodes,
@@ -14,8 +16,6 @@ import {
   closeAccount,
   requestDataFile,
 } from "./security.ts"
-import { randomUUID } from "node:crypto"
-import { fileUrl } from "#adapters/money/export-file.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]

@@ -1,8 +1,8 @@
-import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
-import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
-import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
-import { SecurityEvents, OpenSessions, Protection, type SessionsToEnd } from "#domain/account/security.ts"
 import { Effect } from "effect"
+import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
+import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
+import { SecurityEvents, OpenSessions, Protection, type SessionsToEnd } from "#domain/account/security.ts"
+import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
 import type { PasswordProof } from "#machines/account/password-task.ts"
 

@@ -1,10 +1,10 @@
 import { Effect, Schema } from "effect"
-import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
-import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { loadProfile } from "#adapters/site/session.ts"
+import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
+import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 
 /**
  * Maps a refusal for an incorrect password to `AnswerLost`. The server requires a current password, so an earlier call saved one and its

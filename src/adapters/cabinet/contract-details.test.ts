@@ -1,9 +1,9 @@
 import { Effect, Result, Schema } from "effect"
 import { expect, it } from "vitest"
+import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
 import { loadContract } from "./contracts.ts"
 
 const asked: Array<ApiCall<unknown>> = []

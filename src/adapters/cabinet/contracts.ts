@@ -1,8 +1,8 @@
-import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
+import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
+import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
-import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
 
 /** Loads one page of contracts. The filter All sends no state. */
 export const loadContracts =

@@ -1,8 +1,8 @@
 import { Effect, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
+import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure, type CallFailed, type ServerRefusal } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import {
   loadForecast,
   loadInvestment,

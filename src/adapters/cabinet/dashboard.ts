@@ -1,10 +1,10 @@
 import { Effect, Schema } from "effect"
+import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { AccountSummary, MarketCap, Returns } from "#domain/cabinet/account-summary.ts"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
-import { pageQuery, type Api } from "#adapters/shared/api.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
 
 export const loadSummary = (api: Api) => () => api("GET /dashboard/summary/", { answer: AccountSummary })
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { loadProfile } from "#adapters/site/session.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { Tokens } from "#domain/site/account.ts"
+import { createApi } from "#main/lazy/api.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import type { Tokens } from "#domain/site/account.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { createApi } from "#main/lazy/api.ts"
 import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo.ts"
-import { loadProfile } from "#adapters/site/session.ts"
 
 const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
 const refused = (): Storage => {

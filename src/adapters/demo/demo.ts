@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import { Tokens } from "#domain/site/account.ts"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import { DemoCabinet, CreatedDemoCabinet, type EmailTaken } from "#domain/demo/demo.ts"
-import { callFailed } from "#domain/shared/failure.ts"
-import type { StoredDemo } from "#machines/demo/demo-cabinet.machine.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
+import { DemoCabinet, CreatedDemoCabinet, type EmailTaken } from "#domain/demo/demo.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { Tokens } from "#domain/site/account.ts"
+import type { StoredDemo } from "#machines/demo/demo-cabinet.machine.ts"
 
 /** The id of this browser's demo cabinet. If the browser refuses storage, the id lasts until the page is closed. */
 export interface DemoId {

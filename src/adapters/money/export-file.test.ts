@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { createActor, setup } from "xstate"
 import { describe, expect, it } from "vitest"
+import { createActor, setup } from "xstate"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ChosenFile, FileChanged } from "#machines/money/export-file.ts"
 import { chooseFile, saveFile } from "./export-file.ts"

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "#domain/shared/date-span.ts"
 import { DateTime } from "luxon"
-import { parseHistoryQuery, type HistoryDates, type HistoryQuery } from "#domain/money/history-query.ts"
-import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import { watchLocation } from "#adapters/site/location.ts"
+import { parseHistoryQuery, type HistoryDates, type HistoryQuery } from "#domain/money/history-query.ts"
+import type { CalendarDate } from "#domain/shared/date-span.ts"
+import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 
 const iso = "yyyy-MM-dd"
 

@@ -1,13 +1,13 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
-import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
-import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 import { type ApiCall, createNamedApi, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
-import { loadHistory, loadOperations, withOfferedFilters, cancelWithdrawal } from "./history.ts"
 import { createClock } from "#adapters/shared/clock.ts"
-import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query.ts"
+import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query.ts"
+import { loadHistory, loadOperations, withOfferedFilters, cancelWithdrawal } from "./history.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 

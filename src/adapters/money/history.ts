@@ -1,9 +1,9 @@
 import { Effect } from "effect"
+import { type Api, part } from "#adapters/shared/api.ts"
+import { periodOf } from "#adapters/shared/period.ts"
 import { isSameHistoryFilter, basicHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
-import { type Api, part } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
 import { Withdrawal } from "#domain/money/withdrawal.ts"
 
 /** The largest number of entries that one call returns. */

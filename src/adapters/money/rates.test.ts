@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
+import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import { loadRates, reloadRates } from "./rates.ts"
 
 const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []

@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import { Rate, ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
 import type { Api } from "#adapters/shared/api.ts"
+import { Rate, ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
   api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, answer: Rate, background: true })

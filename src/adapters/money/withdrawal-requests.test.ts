@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { withdrawalRequests } from "./withdrawal-requests.ts"
 
 const storage = (entries: Record<string, string> = {}) => {

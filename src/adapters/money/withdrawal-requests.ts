@@ -1,11 +1,11 @@
 import { Result, Schema } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
+import { newId } from "#adapters/shared/form-ids.ts"
+import { onStorage, withStorage } from "#adapters/shared/safe-storage.ts"
+import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"
-import { onStorage, withStorage } from "#adapters/shared/safe-storage.ts"
-import { newId } from "#adapters/shared/form-ids.ts"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
 type Body = Omit<WithdrawalRequest, "id">

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
-import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
-import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
+import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
+import { asCallFailed, unknownOutcome } from "#adapters/shared/refusals.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
 import {
   Withdrawal,
   WithdrawalSummary,
   type WithdrawalRequest,
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
-import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
-import { asCallFailed, unknownOutcome } from "#adapters/shared/refusals.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
+import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import { loadOperations } from "./history.ts"
 import type { WithdrawalRequests } from "./withdrawal-requests.ts"
 

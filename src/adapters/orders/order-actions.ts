@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { Order } from "#domain/orders/order.ts"
-import type { HideKind } from "#domain/orders/order-actions.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
+import type { HideKind } from "#domain/orders/order-actions.ts"
+import { Order } from "#domain/orders/order.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import type { RemovedOrders } from "./order-list.ts"
 
 interface Id {

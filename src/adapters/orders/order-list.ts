@@ -1,11 +1,11 @@
 import { Effect, Option, Schema } from "effect"
-import { filterEntries } from "#domain/shared/entries.ts"
-import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
-import { isRemoved } from "#domain/orders/order-actions.ts"
-import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
-import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { isRemoved } from "#domain/orders/order-actions.ts"
+import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
+import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
+import { filterEntries } from "#domain/shared/entries.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
 
 /** The largest number of removed orders to remember. The latest ones are enough, because removed orders expire. */
 const maxOrders = 100

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import type { Marketing } from "#domain/shop/marketing.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
+import type { IdReused } from "#adapters/shared/form-ids.ts"
+import { asCallFailed } from "#adapters/shared/refusals.ts"
 import { Order } from "#domain/orders/order.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import type { Marketing } from "#domain/shop/marketing.ts"
 import type { AssignmentRefused, AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
-import { asCallFailed } from "#adapters/shared/refusals.ts"
-import type { IdReused } from "#adapters/shared/form-ids.ts"
 
 /** The refusals that mean that this customer has no order of this id. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
-import type { CallFailed } from "#domain/shared/failure.ts"
+import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
+import { periodOf } from "#adapters/shared/period.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { presetSpan } from "#domain/money/history-query.ts"
-import type { CalendarDate } from "#domain/shared/date-span.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,
@@ -9,11 +10,10 @@ import {
   unfilteredRewards,
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
+import type { CalendarDate } from "#domain/shared/date-span.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
-import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
-import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** Creates a partner code. The parameter has the API's own spelling. */
 export const createCode = (api: Api) => (it: NewCode) =>

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
+import { cardState } from "#domain/orders/card-status.ts"
+import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
+import { paymentMethodOptions, paymentScreen } from "#domain/payments/payment-status.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { cardState } from "#domain/orders/card-status.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
-import { paymentMethodOptions, paymentScreen } from "#domain/payments/payment-status.ts"
 import {
   confirmCard,
   enrollInvoice,
@@ -19,7 +20,6 @@ import {
   createInvoice,
   loadMethods,
 } from "./invoices.ts"
-import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
 
 describe("on the sandbox", () => {
   let database: Database

@@ -1,13 +1,13 @@
-import type { PaymentKind } from "#domain/payments/payment-status.ts"
 import { Effect } from "effect"
-import { ProfileWire } from "#domain/site/account.ts"
+import { type Api, part } from "#adapters/shared/api.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { Invoice, PaymentMethods } from "#domain/orders/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
+import type { PaymentKind } from "#domain/payments/payment-status.ts"
+import { ProfileWire } from "#domain/site/account.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import { type Api, part } from "#adapters/shared/api.ts"
-import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
   `POST /orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}` as const

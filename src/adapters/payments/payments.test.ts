@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Sandbox } from "#sandbox/app.ts"
-import type { Database } from "#sandbox/database.ts"
-import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { signUp } from "#adapters/account/account.ts"
+import { loadContracts } from "#adapters/cabinet/contracts.ts"
+import { assignOrder, createOrder, loadOrder } from "#adapters/orders/orders.ts"
+import { asBackgroundApi } from "#adapters/shared/api.ts"
 import {
   isPaidInCrypto,
   isInvoiceRepriced,
@@ -14,10 +12,12 @@ import {
   receivedPercent,
 } from "#domain/payments/payment-status.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
-import { signUp } from "#adapters/account/account.ts"
-import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { loadContracts } from "#adapters/cabinet/contracts.ts"
-import { assignOrder, createOrder, loadOrder } from "#adapters/orders/orders.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
 import { createInvoice, loadMethods } from "./invoices.ts"
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { Invoice } from "#domain/orders/invoice.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import type { Invoice } from "#domain/orders/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 
 /** Stores the purchase amount for analytics, from the invoice until the order is completed. The product itself never reads it. */
 export const purchaseAmount = (storage: () => BrowserStorage) => {

@@ -1,5 +1,5 @@
-import type { Instant } from "#domain/shared/schema.ts"
 import { Result } from "effect"
+import type { Instant } from "#domain/shared/schema.ts"
 import type { Changes } from "./follow.ts"
 import { createListeners } from "./listeners.ts"
 

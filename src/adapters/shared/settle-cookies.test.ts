@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createPreferences } from "#adapters/site/preferences.ts"
+import { createTokens } from "#adapters/site/tokens.ts"
 import type { Channel } from "./channel.ts"
 import { createCookies } from "./cookies.ts"
 import { createLocks } from "./locks.ts"
-import { createPreferences } from "#adapters/site/preferences.ts"
-import { createTokens } from "#adapters/site/tokens.ts"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

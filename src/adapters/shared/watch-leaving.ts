@@ -1,6 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { onNavigation } from "./navigation.ts"
 import type { PageLeft } from "#machines/shared/page-left.ts"
+import { onNavigation } from "./navigation.ts"
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Api } from "#adapters/shared/api.ts"
 import { patchCode, patchItem } from "#adapters/orders/orders.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** Sends a change without waiting for the response. Leaving the page does not abort it. */
 const sendInBackground =

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { bonusStatusAt, type BonusStatus } from "#domain/orders/bonus.ts"
-import { Order } from "#domain/orders/order.ts"
-import { encodePart } from "#domain/shared/path-part.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { bonusStatusAt, type BonusStatus } from "#domain/orders/bonus.ts"
+import { Order } from "#domain/orders/order.ts"
+import { encodePart } from "#domain/shared/path-part.ts"
 
 /**
  * The lifetime of the bonus cookie in seconds. The cookie lasts longer than any order, because an order that waits for a transfer is valid

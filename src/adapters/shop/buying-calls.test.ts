@@ -1,13 +1,10 @@
 import { Result, type Effect } from "effect"
 import { expect, it } from "vitest"
-import { askSandbox, client } from "#tests/setup/client.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { btcLimitedWire } from "#domain/fixtures/product.ts"
-import { orderWire } from "#domain/fixtures/order.ts"
-import { decimal } from "#domain/shared/money.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
-import { acceptBonus } from "./bonus.ts"
 import { loadMarketCap } from "#adapters/cabinet/dashboard.ts"
+import { loadRates } from "#adapters/money/rates.ts"
+import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
+import { loadOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
 import {
   confirmCard,
   enrollInvoice,
@@ -16,14 +13,17 @@ import {
   createInvoice,
   loadMethods,
 } from "#adapters/payments/invoices.ts"
-import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
-import { loadOrders, removedOrders } from "#adapters/orders/order-list.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { orderWire } from "#domain/fixtures/order.ts"
+import { btcLimitedWire } from "#domain/fixtures/product.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Marketing } from "#domain/shop/marketing.ts"
+import { askSandbox, client } from "#tests/setup/client.ts"
+import { acceptBonus } from "./bonus.ts"
 import { loadProducts, loadSubject } from "./products.ts"
 import { checkCode } from "./promo-code.ts"
-import { loadRates } from "#adapters/money/rates.ts"
 import { loadRecentPurchases } from "./recent-purchases.ts"
-import type { Api } from "#adapters/shared/api.ts"
 
 const orderId = orderWire.id
 const it1 = { orderId, invoiceId: "inv-1" }

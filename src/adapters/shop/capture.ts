@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
+import { onNavigation } from "#adapters/shared/navigation.ts"
+import { onStorage, safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { MarketingChanged } from "#machines/shop/marketing-capture.machine.ts"
 import type { ReferralCodeChanged } from "#machines/shop/referral-capture.machine.ts"
-import { onStorage, safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { onNavigation } from "#adapters/shared/navigation.ts"
 import type { StoredCode } from "./stored-code.ts"
 
 const landingQueryKey = "landingQuery"

@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import {
   isMarketingExpired,
   marketingOf,
@@ -9,7 +10,6 @@ import {
 } from "#domain/shop/marketing.ts"
 import type { CapturedMarketing } from "#machines/shop/marketing-capture.machine.ts"
 import { marketingKey } from "./capture.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 interface MarketingSources {
   readonly search: string

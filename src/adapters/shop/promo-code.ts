@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { ReferralCode } from "#domain/shop/referral-code.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { ReferralCode } from "#domain/shop/referral-code.ts"
 
 /**
  * Checks a promo code. A code that the server refuses is not applicable. If the check itself fails, the code counts as neither valid nor

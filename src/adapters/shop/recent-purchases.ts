@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
 import type { Api } from "#adapters/shared/api.ts"
+import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
 
 /** Loads recent purchases of other customers. They only decorate a page, so a failure raises no notification. */
 export const loadRecentPurchases = (api: Api) => () =>

@@ -1,5 +1,5 @@
-import { readToken } from "#domain/shared/pasted-text.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { readToken } from "#domain/shared/pasted-text.ts"
 
 const cookie = "referral_code"
 const thirtyDays = 30 * 24 * 60 * 60

@@ -1,11 +1,11 @@
-import { Effect, Result } from "effect"
 import { readFileSync } from "node:fs"
+import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { brand } from "#brand/brand.ts"
-import { sandboxSettings } from "#sandbox/settings.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { extensions } from "#domain/site/extensions.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { sandboxSettings } from "#sandbox/settings.ts"
 import { loadConfig } from "./config.ts"
 
 const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))

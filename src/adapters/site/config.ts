@@ -1,7 +1,7 @@
 import { Effect, Result, Schema } from "effect"
-import { type Config, defaultConfig } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { ConfigFile } from "#domain/site/config-file.ts"
+import { type Config, defaultConfig } from "#domain/site/config.ts"
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
 

@@ -1,5 +1,5 @@
-import { reviewQuietSeconds } from "#domain/site/review.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { reviewQuietSeconds } from "#domain/site/review.ts"
 
 const cookie = "emailConfirmed"
 

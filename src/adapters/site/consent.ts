@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { isConsent, type Consent } from "#domain/site/config.ts"
-import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
 import { follow, reportOn, type Changes } from "#adapters/shared/follow.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { isConsent, type Consent } from "#domain/site/config.ts"
+import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
 import type { Preferences } from "./preferences.ts"
 
 export interface StoredConsent {

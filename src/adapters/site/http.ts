@@ -1,11 +1,11 @@
 import { Result } from "effect"
+import type { ApiCall, ServerRefusal } from "#adapters/shared/api.ts"
+import type { Clock } from "#adapters/shared/clock.ts"
+import { decodeResponse, type ReceivedResponse } from "#adapters/shared/decode-response.ts"
+import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
-import { decodeResponse, type ReceivedResponse } from "#adapters/shared/decode-response.ts"
-import type { ApiCall, ServerRefusal } from "#adapters/shared/api.ts"
-import type { Clock } from "#adapters/shared/clock.ts"
-import { fillPort, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { TokenStore } from "./tokens.ts"
 
 /** The result of an attempt to renew the session. After a failure the customer stays signed in. */

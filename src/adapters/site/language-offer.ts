@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import { type Locale, offeredLocale, prefersRussian } from "#domain/shared/currency.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { type Locale, offeredLocale, prefersRussian } from "#domain/shared/currency.ts"
 
 const marker = "refused"
 

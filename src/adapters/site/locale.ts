@@ -1,7 +1,7 @@
 import { Result } from "effect"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
-import type { Cookies } from "#adapters/shared/cookies.ts"
 
 const year = 365 * 24 * 60 * 60
 const languageCodes: { readonly [L in Locale]: string } = { "en-US": "US", "ru-RU": "RU" }

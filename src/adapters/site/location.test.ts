@@ -1,8 +1,8 @@
-import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
+import { assign, createActor, setup } from "xstate"
+import { readContractQuery } from "#adapters/cabinet/contracts.ts"
 import type { ContractQuery } from "#domain/cabinet/contract.ts"
 import type { QueryChanged } from "#machines/shared/paged-list.ts"
-import { readContractQuery } from "#adapters/cabinet/contracts.ts"
 import { watchQuery } from "./location.ts"
 
 const siteAt = (pathname: string, search: string) => {

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
-import { taggedFailure } from "#domain/shared/failure.ts"
 import { createClock, readClock } from "#adapters/shared/clock.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
 import { changeLocale } from "./locale.ts"
 import { saveTheme, storedTheme, themeKey } from "./theme.ts"
 

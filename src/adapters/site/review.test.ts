@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
+import { createLocks } from "#adapters/shared/locks.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { noteConfirmation } from "./confirmation-note.ts"
-import { createLocks } from "#adapters/shared/locks.ts"
 import { claimPrompt, saveReviewSent, sendReview } from "./review.ts"
 
 const browser = () => {

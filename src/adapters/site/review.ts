@@ -1,9 +1,9 @@
 import { Effect, Schema } from "effect"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import type { RunExclusively } from "#adapters/shared/locks.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { reviewTitle, type NegativeReview, type PromptClaim } from "#domain/site/review.ts"
 import { isConfirmationFresh } from "./confirmation-note.ts"
-import type { Cookies } from "#adapters/shared/cookies.ts"
-import type { RunExclusively } from "#adapters/shared/locks.ts"
 
 const cookie = "reviewSent"
 const year = 365 * 24 * 60 * 60

@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
-import { ProfileWire, Tokens } from "#domain/site/account.ts"
-import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
+import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
+import { ProfileWire, Tokens } from "#domain/site/account.ts"
 import type { EndedTokens, TokenStore } from "./tokens.ts"
 
 /** Loads the profile in the background, so that a failed check raises no notification. */

@@ -1,5 +1,5 @@
-import { createActor, createMachine } from "xstate"
 import { expect, it, vi } from "vitest"
+import { createActor, createMachine } from "xstate"
 import type { Channel } from "#adapters/shared/channel.ts"
 import { createPreferences, createSavedLocale, watchLocale } from "./preferences.ts"
 

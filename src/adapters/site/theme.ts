@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { isTheme, type Theme } from "#domain/site/theme.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { isTheme, type Theme } from "#domain/site/theme.ts"
 
 /** The storage key of the theme. The inline script of the page reads it too. */
 export const themeKey = "theme"

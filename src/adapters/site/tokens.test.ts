@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
-import { createCookies } from "#adapters/shared/cookies.ts"
-import { createLocks } from "#adapters/shared/locks.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
+import { createCookies } from "#adapters/shared/cookies.ts"
+import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
+import { createLocks } from "#adapters/shared/locks.ts"
 import { createTokens } from "./tokens.ts"
 
 const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }

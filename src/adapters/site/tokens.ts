@@ -1,11 +1,11 @@
-import type { Tokens } from "#domain/site/account.ts"
+import { fromCallback, type AnyEventObject } from "xstate"
 import { createBroadcast } from "#adapters/shared/broadcast.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import type { SharedCookies } from "#adapters/shared/cookies.ts"
-import { fromCallback, type AnyEventObject } from "xstate"
-import type { SessionChanged } from "#machines/site/session.machine.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Adapter } from "#adapters/shared/fill-port.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Tokens } from "#domain/site/account.ts"
+import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 /**
  * A change of the session. `began` means a sign-in, `ended` a sign-out, and `lost` a revocation by the server. A renewal sends no event.

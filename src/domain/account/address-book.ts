@@ -1,7 +1,7 @@
 import { Schema } from "effect"
+import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import { entriesSchema } from "#domain/shared/entries-wire.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
-import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 
 /** An address for withdrawals (docs/api.md, "addressBook"). */
 export const SavedAddress = Schema.Struct({

@@ -1,9 +1,9 @@
-import { bech32, bech32m, createBase58check } from "@scure/base"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { bech32, bech32m, createBase58check } from "@scure/base"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
+import { readToken } from "#domain/shared/pasted-text.ts"
 
 const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^bitcoin:([^?]*).*$/is,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
-import { orderToPay } from "#domain/site/redirect.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
+import { orderToPay } from "#domain/site/redirect.ts"
 
 it.each([
   ["hashwell.io", "io"],

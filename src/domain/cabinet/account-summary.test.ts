@@ -1,5 +1,4 @@
 import { expect, it } from "vitest"
-import { balancesOf, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
 import {
   emptySummary,
   btcAccount,
@@ -9,6 +8,7 @@ import {
   returns,
 } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { balancesOf, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],

@@ -1,11 +1,11 @@
 import { BigDecimal, Schema } from "effect"
+import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { payoutCoins, type PayoutCoin, type Coin } from "#domain/shared/currency.ts"
 import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { MoneyAmount, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { hundred, percentOf, type Decimal } from "#domain/shared/money.ts"
 import { parsePowerUnit } from "#domain/shared/power-unit.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
-import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
-import { hundred, percentOf, type Decimal } from "#domain/shared/money.ts"
 
 /** The account of one currency. The `base` amounts are in the coin, and the `equivalent` amounts are in the display currency. */
 export const AccountItem = Schema.Struct({

@@ -1,15 +1,15 @@
 import { BigDecimal } from "effect"
 import { displayCurrencies } from "#domain/shared/currency.ts"
+import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { usualOutlook } from "#domain/shop/estimate.ts"
 import { yearMonths, type Purchase } from "#domain/shop/income.ts"
-import { yearDays } from "#domain/shop/stretch.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
-import type { MoneyAmount } from "#domain/shared/money-wire.ts"
-import { shownContractState, type Contract } from "./contract.ts"
+import { yearDays } from "#domain/shop/stretch.ts"
 import type { ContractDetails } from "./contract-details.ts"
+import { shownContractState, type Contract } from "./contract.ts"
 
 /** The days of a contract: `passed` so far, and `whole` for the full term. */
 export interface Term {

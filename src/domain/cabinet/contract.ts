@@ -1,9 +1,9 @@
 import { BigDecimal, Schema } from "effect"
-import { percentOf, type Decimal } from "#domain/shared/money.ts"
-import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
-import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { percentOf, type Decimal } from "#domain/shared/money.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 export const Contract = Schema.Struct({
   id: Schema.String,

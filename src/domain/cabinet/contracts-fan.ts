@@ -6,6 +6,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import type { Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { Returns } from "./account-summary.ts"
+import { daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
 import {
   forecastCurrency,
   isForecastIncomplete,
@@ -15,7 +16,6 @@ import {
   type Forecast,
   type ForecastMonth,
 } from "./forecast.ts"
-import { daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
 
 /** The payback of all mining contracts together, in all coins, from the day on which the first contract began. */
 export interface ContractsFan extends Pick<

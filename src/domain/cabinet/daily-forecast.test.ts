@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { datedForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { dailyCoinsOf, dailyForecastOf } from "./daily-forecast.ts"
-import type { Forecast, ForecastMonth } from "./forecast.ts"
 import { monthDaysOf } from "./forecast-days.ts"
+import type { Forecast, ForecastMonth } from "./forecast.ts"
 
 const cents = (amounts: { readonly [name: string]: Decimal }) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPlainDecimal(amount, 2)]))

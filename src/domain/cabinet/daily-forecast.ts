@@ -3,8 +3,8 @@ import { ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { grownBy, growthFactor } from "#domain/shared/monthly-growth.ts"
 import type { Scenario } from "#domain/shop/income.ts"
-import { forecastMonths, sumAmounts, worthBy, type Forecast, type ForecastMonth } from "./forecast.ts"
 import { contractEndDays, daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
+import { forecastMonths, sumAmounts, worthBy, type Forecast, type ForecastMonth } from "./forecast.ts"
 
 type Amounts = { readonly [S in Scenario]: Decimal }
 interface DayAmount {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { datedForecast, forecastOf } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import type { ForecastMonth } from "./forecast.ts"
 import { contractEndDays, levelsOf, monthDaysOf } from "./forecast-days.ts"
+import type { ForecastMonth } from "./forecast.ts"
 
 const levels = (months: Parameters<typeof levelsOf>[0], ...totals: ReadonlyArray<string>) =>
   levelsOf(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])

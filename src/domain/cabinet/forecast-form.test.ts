@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { growthPercent } from "#domain/shared/monthly-growth.ts"
+import { normalizePercent } from "#domain/shared/normalize-amount.ts"
 import {
   assumptionsInCurrency,
   draftAssumptions,
@@ -9,10 +12,7 @@ import {
   draftWithInput,
   forecastOutlook,
 } from "./forecast-form.ts"
-import { growthPercent } from "#domain/shared/monthly-growth.ts"
 import { priceInYear } from "./forecast.ts"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { normalizePercent } from "#domain/shared/normalize-amount.ts"
 
 const rate = decimal("64000")
 const start = initialForecastDraft(rate)

@@ -1,4 +1,6 @@
 import { BigDecimal } from "effect"
+import { roundHalfUp, parseDecimal, toCents, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { defaultGrowth, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
 import {
   growthFactorToPrice,
   growthBounds,
@@ -6,8 +8,6 @@ import {
   forecastPriceBounds,
   type ForecastAssumptions,
 } from "./forecast.ts"
-import { defaultGrowth, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
-import { roundHalfUp, parseDecimal, toCents, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]

@@ -2,6 +2,8 @@ import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { datedForecast, forecastOf, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
+import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
+import { grownBy, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
 import {
   contractEndsByMonth,
   hasRevenue,
@@ -12,8 +14,6 @@ import {
   sumAmounts,
   worthBy,
 } from "./forecast.ts"
-import { grownBy, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
-import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
 
 describe("growth", () => {
   it("compounds: price × (1 + growth)^12, to the last digit", () => {

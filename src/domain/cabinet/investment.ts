@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
-import { CurrencyWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import { CurrencyWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { forecastOf } from "#domain/fixtures/dashboard.ts"
 import type { ForecastMonth } from "#domain/cabinet/forecast.ts"
+import { forecastOf } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { dayResult, differenceReason, expectedDay } from "./last-day.ts"
 

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import { decimal, hundred, percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
-import { ratedCoins } from "#domain/money/rate.ts"
 import { sumAmounts, type Forecast } from "#domain/cabinet/forecast.ts"
+import { ratedCoins } from "#domain/money/rate.ts"
+import { decimal, hundred, percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 
 /**
  * Returns the daily income of running contracts at today's difficulty and prices: the first month of the forecast divided by its days. Null

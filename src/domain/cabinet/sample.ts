@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { AccountItem, AccountSummary, Returns } from "./account-summary.ts"
 import { forecastMonths, type Forecast, type ForecastMonth } from "./forecast.ts"
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { Tokens } from "#domain/site/account.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { optionalField, optionalLiteral } from "#domain/shared/schema.ts"
+import { Tokens } from "#domain/site/account.ts"
 
 const demoStates = ["Created", "Assigned"] as const
 

@@ -1,5 +1,5 @@
-import type { CalendarDate, DateSpan } from "#domain/shared/date-span.ts"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
+import type { CalendarDate, DateSpan } from "#domain/shared/date-span.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
 

@@ -1,8 +1,8 @@
 import { Schema, SchemaGetter } from "effect"
-import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
+import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
 
 /** "Returned" is money that an order gave back. Totals name this type. In an operation it is derived from a Bonus without a contract. */
 export const operationType = optionalLiteral(["Bonus", "Returned", "PartnerBonus", "Withdrawal", "MaintenanceFee"])

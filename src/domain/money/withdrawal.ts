@@ -1,5 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
+import { Count } from "#domain/shared/entries-wire.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import {
   CoinWire,
   DisplayCurrencyWire,
@@ -7,10 +9,8 @@ import {
   NotNegativeFromWire,
   PositiveFromWire,
 } from "#domain/shared/money-wire.ts"
-import { Count } from "#domain/shared/entries-wire.ts"
 import { toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/money.ts"
 import { optionalField } from "#domain/shared/schema.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The response was lost, so the request may have reached the server. Until its outcome is known, it blocks its coin. */
 interface AnswerLost {

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
 import { ProductId } from "#domain/shared/product.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 

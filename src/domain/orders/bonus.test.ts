@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { bonusStatusAt, isTooSlowForBonus, unpaidBonus } from "./bonus.ts"
 import { orderAssigned, orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
+import { bonusStatusAt, isTooSlowForBonus, unpaidBonus } from "./bonus.ts"
 
 const minute = 60_000
 

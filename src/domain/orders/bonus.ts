@@ -1,7 +1,7 @@
-import type { PaymentType } from "./invoice.ts"
-import type { Order } from "./order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
+import type { PaymentType } from "./invoice.ts"
+import type { Order } from "./order.ts"
 
 type NotOffered = { readonly kind: "absent" | "accepted" | "activated" | "over" }
 /** `left` is the milliseconds until the offer has certainly ended. `end` is the end of its window in milliseconds after its `date`. */

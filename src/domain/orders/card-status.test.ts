@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { cardState, hasChargedCard, isCompleting } from "./card-status.ts"
 import { cardInvoice, cardWithCode, invoiceOf } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
-import { callFailed } from "#domain/shared/failure.ts"
-import { settlementMode, availableOrderActions, isAcceptable } from "./order-actions.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
+import { cardState, hasChargedCard, isCompleting } from "./card-status.ts"
+import { settlementMode, availableOrderActions, isAcceptable } from "./order-actions.ts"
 
 describe("a card's state", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Schema, SchemaGetter } from "effect"
-import { CurrencyWire, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { entriesSchema } from "#domain/shared/entries-wire.ts"
+import { CurrencyWire, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const

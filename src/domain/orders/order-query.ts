@@ -1,5 +1,5 @@
-import type { orderStates } from "./order.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import type { orderStates } from "./order.ts"
 
 type State = (typeof orderStates)[number]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { orderLike } from "#domain/fixtures/order.ts"
-import { isStaking, orderStates, effectiveOrderState } from "./order.ts"
-import { payingOrder } from "#domain/fixtures/payment.ts"
 import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { orderLike } from "#domain/fixtures/order.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
 import { isOrderChangeable, orderPageFor } from "./order-place.ts"
+import { isStaking, orderStates, effectiveOrderState } from "./order.ts"
 
 const places = {
   Created: "calculator",

@@ -1,11 +1,11 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { BonusOffer, bonusOfferOf, BonusOfferWire } from "./bonus-wire.ts"
-import { CurrencyWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Count, optionalEntriesSchema, listPageSchema } from "#domain/shared/entries-wire.ts"
-import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "./invoice.ts"
+import { CurrencyWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+import { BonusOffer, bonusOfferOf, BonusOfferWire } from "./bonus-wire.ts"
+import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "./invoice.ts"
+import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
 
 export type { OrderItem } from "./order-item.ts"
 

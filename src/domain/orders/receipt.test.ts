@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { paymentOf } from "#domain/fixtures/payment.ts"
+import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { arrivedPayments, countedAmount, isNothingReceived, lateSums, paidSums, paymentsForOrder } from "./receipt.ts"
 

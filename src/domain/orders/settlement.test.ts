@@ -1,3 +1,5 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
 import { expect, it, describe } from "vitest"
 import { orderCompleted, orderLike, orderOverPaid } from "#domain/fixtures/order.ts"
 import { decimal, toPlainDecimal, roundHalfUp, zero } from "#domain/shared/money.ts"
@@ -14,8 +16,6 @@ import {
   orderPriceParts,
   priceParts,
 } from "./settlement.ts"
-import { BigDecimal } from "effect"
-import fc from "fast-check"
 
 const over = (available: string, quantity = "10") =>
   orderLike({ state: "OverPaid", receivedAmount: "999" }, { quantity, availableQuantity: available }).items[0]!

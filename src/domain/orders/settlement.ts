@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
-import type { Order, OrderItem } from "./order.ts"
 import type { Invoice } from "./invoice.ts"
+import type { Order, OrderItem } from "./order.ts"
 
 /** Returns the power that the whole received sum buys. Null if it is not more than the ordered power. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { CoinWire, MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "#domain/shared/entries-wire.ts"
+import { CoinWire, MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })

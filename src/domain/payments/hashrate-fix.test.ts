@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { payingOrder } from "#domain/fixtures/payment.ts"
-import { hashrateFix } from "./hashrate-fix.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { hashrateFix } from "./hashrate-fix.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** The order is 50 Th for 1245.5 dollars, which is 24.91 each. The product sells 1 to 1000 Th in steps of 0.5. */

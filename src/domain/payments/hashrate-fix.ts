@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import { decimal, type Decimal } from "#domain/shared/money.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** The change of quantity that brings an order within the limits of a payment method. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { payableGap } from "./payable.ts"
 import { quoteByQuantity, initialQuote } from "#domain/shop/quote.ts"
+import { payableGap } from "./payable.ts"
 
 /** Returns the quote of an offer from 1 to 500 in steps of 0.5, at 28.5 dollars each. */
 const quoteOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Quote } from "#domain/shop/quote.ts"
 import { nearestStep } from "#domain/shop/quantity.ts"
+import type { Quote } from "#domain/shop/quote.ts"
 
 export interface PayableGap {
   readonly side: "below" | "above"

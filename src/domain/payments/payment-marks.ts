@@ -1,5 +1,5 @@
-import type { Order } from "#domain/orders/order.ts"
 import type { PaymentType } from "#domain/orders/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
 
 /** The marks that the specification lists for the calculator, and the voucher, which is paid in rand. */
 const paymentMarks = ["eth", "btc", "visa", "mastercard", "swift", "sepa", "voucher"] as const

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import { paymentTypes } from "#domain/orders/invoice.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { decimal } from "#domain/shared/money.ts"
 import {
   firstMethodKey,
   hasInvoiceOf,

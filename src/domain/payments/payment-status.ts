@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "#domain/orders/card-status.ts"
-import type { DecodedEntries } from "#domain/shared/entries.ts"
 import type { Invoice, PaymentMethod } from "#domain/orders/invoice.ts"
-import { paidSums, type PaidSum } from "#domain/orders/receipt.ts"
-import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { paidSums, type PaidSum } from "#domain/orders/receipt.ts"
+import type { DecodedEntries } from "#domain/shared/entries.ts"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 
 /** The kind of invoice: its payment method and currency. */
 export interface PaymentKind {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decimal } from "#domain/shared/money.ts"
 import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { paymentUri, cryptoTransferOf } from "./payment-uri.ts"
 
 const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { withDefaultBounds } from "./bounds.ts"
 import { orderLike } from "#domain/fixtures/order.ts"
+import { withDefaultBounds } from "./bounds.ts"
 import { decimal, toPlainDecimal } from "./money.ts"
 
 const figures = (wire: Parameters<typeof withDefaultBounds>[0]) => {

@@ -1,5 +1,5 @@
-import { decimal, zero, type Decimal } from "./money.ts"
 import { DecimalFromWire, PositiveFromWire } from "./money-wire.ts"
+import { decimal, zero, type Decimal } from "./money.ts"
 import { optionalField } from "./schema.ts"
 
 const bound = optionalField(PositiveFromWire)

@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "effect"
+import { coins, displayCurrencies } from "./currency.ts"
 import type { Decimal } from "./money.ts"
 import { withFallback, literalOrUnknown } from "./schema.ts"
-import { coins, displayCurrencies } from "./currency.ts"
 
 export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
 export const CoinWire = literalOrUnknown(coins)

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 import { withDefaultBounds, boundsFields, boundsWireFields } from "./bounds.ts"
-import { CoinWire, CurrencyWire, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire.ts"
 import { entriesSchema, optionalEntriesSchema } from "./entries-wire.ts"
+import { CoinWire, CurrencyWire, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire.ts"
 import { zero, type Decimal } from "./money.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema.ts"
 

@@ -10,9 +10,9 @@ import {
   type Outlook,
   type Purchase,
 } from "./income.ts"
-import { breakEvenDaysOf, feesOf, sumOf } from "./stretch.ts"
 import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
+import { breakEvenDaysOf, feesOf, sumOf } from "./stretch.ts"
 
 /** Returns the usual assumptions: today's price, and the known growth of the difficulty. */
 export const usualOutlook = (mining: Mining): Outlook => ({

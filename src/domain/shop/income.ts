@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import { grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
 import { decimal, hundred, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
 import { difficultyChangeOf, unpaidDaysOf, type DifficultyOutlook, type Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 import { dailyPayout } from "./payout.ts"

@@ -1,6 +1,6 @@
+import type { Order, OrderItem } from "#domain/orders/order.ts"
 import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Order, OrderItem } from "#domain/orders/order.ts"
 import type { PayableRange, ProductId, Product } from "#domain/shared/product.ts"
 import type { Sale } from "./sale-code.ts"
 

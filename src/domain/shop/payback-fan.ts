@@ -14,8 +14,8 @@ import {
   type Scenario,
   type Spread,
 } from "./income.ts"
-import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
 import type { Mining } from "./mining.ts"
+import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
 
 /** The amount that was paid back by a past day. */
 export interface PastPoint {

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
-import type { Mining } from "./mining.ts"
 import { hashesOf, parsePowerUnit } from "#domain/shared/power-unit.ts"
+import type { Mining } from "./mining.ts"
 
 const secondsPerDay = decimal("86400")
 const hashesPerDifficulty = decimal("4294967296")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited, btcClassic } from "#domain/fixtures/product.ts"
-import { productChoices, cheapestProduct } from "./product-choice.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { productChoices, cheapestProduct } from "./product-choice.ts"
 
 const ethLimited = { ...ethUnlimited, id: "eth-limited" as typeof ethUnlimited.id, type: "Limited" as const }
 const products = [btcLimited, btcUnlimited, ethLimited, ethUnlimited, comingSoonProduct]

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import type { Offer } from "./offer.ts"
-import { unitRatio } from "#domain/shared/power-unit.ts"
-import { exceedsSaleRest } from "./sale-code.ts"
 import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
+import { unitRatio } from "#domain/shared/power-unit.ts"
+import type { Offer } from "./offer.ts"
+import { exceedsSaleRest } from "./sale-code.ts"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import { zero } from "#domain/shared/money.ts"
 import { NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { zero } from "#domain/shared/money.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** The response to GET /referralcodes/{code}. */

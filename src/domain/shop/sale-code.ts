@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { ReferralCode } from "./referral-code.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { ProductId } from "#domain/shared/product.ts"
+import type { ReferralCode } from "./referral-code.ts"
 
 /** The sale of a code with a limit: the quantity left for a product, and the whole quantity. */
 export interface Sale {

@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { estimateOf, usualOutlook } from "./estimate.ts"
 import { scenarios, type Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
-import type { Product } from "#domain/shared/product.ts"
 import { costOf } from "./quantity.ts"
 
 /**

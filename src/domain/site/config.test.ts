@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { defaultConfig, asksConsent } from "./config.ts"
 import { configOf } from "#adapters/site/config.ts"
+import { defaultConfig, asksConsent } from "./config.ts"
 
 it("takes the defaults for what is left out", () => {
   expect(configOf({})).toEqual(Result.succeed(defaultConfig))

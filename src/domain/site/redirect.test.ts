@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { redirectTarget } from "./redirect.ts"
 import { encodePart } from "#domain/shared/path-part.ts"
+import { redirectTarget } from "./redirect.ts"
 import { matchRoute } from "./routes.ts"
 
 const id = "3f0e8a52-5b0c-4c9c-9d5e-0d6f5d1a7c11"

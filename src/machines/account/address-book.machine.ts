@@ -1,5 +1,4 @@
 import { assign } from "xstate"
-import { hasInvalidChecksum } from "#domain/account/address.ts"
 import type {
   AddressBook,
   AddressBookChange,
@@ -7,6 +6,7 @@ import type {
   NewAddress,
   SavedAddress,
 } from "#domain/account/address-book.ts"
+import { hasInvalidChecksum } from "#domain/account/address.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 

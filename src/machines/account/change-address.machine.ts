@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"

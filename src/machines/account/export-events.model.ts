@@ -1,5 +1,5 @@
-import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { exportEvents } from "./export-events.machine.ts"
 
 export const exportEventsModel = model({ machine: exportEvents, ...exportFileSamples({ file: "events" }) })

@@ -1,4 +1,5 @@
 import { assign } from "xstate"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type {
   NewPasskey,
   Passkey,
@@ -8,7 +9,6 @@ import type {
   Passkeys,
   PasskeyUnsupported,
 } from "#domain/account/passkey.ts"
-import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
+import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { PasswordProof } from "./password-task.ts"

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 

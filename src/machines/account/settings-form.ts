@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
 /** `AnswerLost` means that it is unknown whether the setting was saved. */

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Credentials } from "#domain/account/credentials.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"

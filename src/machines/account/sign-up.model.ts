@@ -1,8 +1,8 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
-import type { PromoCheckChanged } from "./watch-promo-check.ts"
 import { signUp } from "./sign-up.machine.ts"
+import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
   "code.pending": "the promo check is still pending",

@@ -1,5 +1,4 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type {
   CodeUsed,
   EmailNotConfirmed,
@@ -8,6 +7,7 @@ import type {
   WrongCode,
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {

@@ -1,5 +1,5 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { TwoFactor } from "#domain/account/two-factor.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { twoFactorSettings } from "./two-factor-settings.machine.ts"

@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { emptySummary, summaryAfter, summaryBefore } from "#domain/fixtures/dashboard.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { accountSummary } from "./account-summary.machine.ts"

@@ -1,6 +1,4 @@
 import { assign } from "xstate"
-import type { Currency } from "#domain/shared/currency.ts"
-import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
 import {
   draftAssumptions,
   firstForecastProblem,
@@ -14,8 +12,10 @@ import {
   type ForecastField,
   type ForecastProblem,
 } from "#domain/cabinet/forecast-form.ts"
-import { parseDecimal, type Decimal } from "#domain/shared/money.ts"
+import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
+import type { Currency } from "#domain/shared/currency.ts"
+import { parseDecimal, type Decimal } from "#domain/shared/money.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import { hasRevenue, type Forecast, type ForecastMonth } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ForecastRequest {

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"

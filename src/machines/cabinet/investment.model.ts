@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { investment as summary } from "#domain/fixtures/dashboard.ts"
 import type { Investment } from "#domain/cabinet/investment.ts"
+import { investment as summary } from "#domain/fixtures/dashboard.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { loadedBy } from "#machines/kit/when.ts"
 import { investment } from "./investment.machine.ts"

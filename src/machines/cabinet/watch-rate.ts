@@ -1,8 +1,8 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { forecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
-import type { forecast } from "./forecast.machine.ts"
 import type { ForecastRateChanged } from "./forecast-form.machine.ts"
+import type { forecast } from "./forecast.machine.ts"
 
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 import { acceptedEvents, eventLabel } from "./explore.ts"
-import type { Explored } from "./model.ts"
 import { mockedMachine, flushMicrotasks } from "./mocked-machine.ts"
-import { sampleLabel } from "./when.ts"
+import type { Explored } from "./model.ts"
 import { stateName } from "./state-name.ts"
+import { sampleLabel } from "./when.ts"
 
 /** The source of the event: a port's result, a delay, a feed, the app, or the visitor on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
+import { createActor } from "xstate"
 import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
 import { flowSession } from "./flow-session.ts"
 import { flushMicrotasks } from "./mocked-machine.ts"

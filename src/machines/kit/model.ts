@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
-import { stateName } from "./state-name.ts"
 import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
+import { stateName } from "./state-name.ts"
 import type { Model, StateName, WrittenModel } from "./types.ts"
 
 /** A model with its exploration: everything that can happen to its machine, and the consequences. */

@@ -1,6 +1,6 @@
+import type { AnyEventObject } from "xstate"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ExportRequest, ChosenFile } from "#machines/money/export-file.ts"
-import type { AnyEventObject } from "xstate"
 import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./when.ts"
 
 const file: ChosenFile = {

@@ -1,9 +1,9 @@
 import { assign } from "xstate"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
-import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import type { HistoryQuery } from "#domain/money/history-query.ts"
 
 export type ExportRequest =
   | { readonly file: "history"; readonly query: HistoryQuery }

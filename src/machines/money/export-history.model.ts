@@ -1,6 +1,6 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { exportHistory } from "./export-history.machine.ts"
 
 export const exportHistoryModel = model({

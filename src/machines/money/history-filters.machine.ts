@@ -1,6 +1,4 @@
 import { assign } from "xstate"
-import type { DateSpan } from "#domain/shared/date-span.ts"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
 import {
   defaultDateSpan,
   clampDateSpan,
@@ -9,8 +7,10 @@ import {
   type OperationFilter,
   type HistoryPeriod,
 } from "#domain/money/history-query.ts"
-import type { HistoryQueryChanged } from "./history.machine.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import type { DateSpan } from "#domain/shared/date-span.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
+import type { HistoryQueryChanged } from "./history.machine.ts"
 
 /** State set 43, history filters: docs/states/money/history-filters.md. A new filter starts at its first page. */
 export const historyFilters = setup({

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { Operation, OperationList } from "#domain/money/operation.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface PrintHistoryContext {

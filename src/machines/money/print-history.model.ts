@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import { callFailed } from "#domain/shared/failure.ts"
 import { operationList, operationOf } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { mostPrinted, printHistory, type PrintHistoryContext } from "./print-history.machine.ts"
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { fromPromise, createActor, waitFor } from "xstate"
 import { expect, it } from "vitest"
+import { fromPromise, createActor, waitFor } from "xstate"
 import { operationList, operationOf } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { printHistory } from "./print-history.machine.ts"

@@ -1,6 +1,5 @@
 import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
-import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
 import {
   isBelowMinimumWithdrawal,
   isWithdrawalOf,
@@ -10,6 +9,7 @@ import {
   type WithdrawalSummary,
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
+import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type {
   WithdrawalCreation,

@@ -1,12 +1,12 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   earlierWithdrawal,
   createdWithdrawal,
   withdrawalFormData,
   pendingWithdrawal,
 } from "#domain/fixtures/withdrawal.ts"
-import { decimal } from "#domain/shared/money.ts"
 import { isWithdrawalOf, type Withdrawal } from "#domain/money/withdrawal.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { withdrawal } from "./withdrawal.machine.ts"

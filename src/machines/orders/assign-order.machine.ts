@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import { isCompleting } from "#domain/orders/card-status.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {

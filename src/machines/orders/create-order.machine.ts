@@ -1,7 +1,7 @@
 import { assign } from "xstate"
+import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderRequest {

@@ -1,6 +1,6 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { orderCreated } from "#domain/fixtures/order.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { createOrder } from "./create-order.machine.ts"
 

@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { orderIssued } from "#domain/fixtures/order.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { hideOrder } from "./hide-order.machine.ts"

@@ -1,6 +1,6 @@
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable, type SettlementMode } from "#domain/orders/order-actions.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {

@@ -1,4 +1,3 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderCompleted,
   orderLike,
@@ -6,8 +5,9 @@ import {
   orderUnderPaid,
   orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { orderActions } from "./order-actions.machine.ts"

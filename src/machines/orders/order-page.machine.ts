@@ -1,7 +1,7 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
 import { orderPageFor, type OrderPageName } from "#domain/orders/order-place.ts"
+import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface OrderPageInput {

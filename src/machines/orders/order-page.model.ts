@@ -1,4 +1,3 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderAssigned,
   orderCompleted,
@@ -9,6 +8,7 @@ import {
   orderUnderPaid,
   orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { orderPage } from "./order-page.machine.ts"

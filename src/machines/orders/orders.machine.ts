@@ -1,5 +1,5 @@
-import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
 import { pagedList, type ListContext, type ListEvent, type ListInput } from "#machines/shared/paged-list.ts"
 import { setup, port } from "#machines/shared/port.ts"
 

@@ -1,6 +1,6 @@
 import { ordersWithRemoved, shownOrders } from "#domain/fixtures/receipt.ts"
-import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
 import { model } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { orders } from "./orders.machine.ts"

@@ -1,6 +1,6 @@
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, port, setup } from "#machines/shared/port.ts"
 
 export interface PendingOrderInput {

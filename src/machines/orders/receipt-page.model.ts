@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { receiptPage } from "./receipt-page.machine.ts"

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 import type { OrderRequest } from "./create-order.machine.ts"
 

@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { orderCreated, orderExpired } from "#domain/fixtures/order.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { recreateOrder } from "./recreate-order.machine.ts"
 

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost` means that it is unknown whether the code was created. */

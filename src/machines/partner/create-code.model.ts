@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { partnerCodes, summaryEntry } from "#domain/fixtures/partner.ts"
 import { partnerCodeValues } from "#domain/partner/partner.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { createCode } from "./create-code.machine.ts"

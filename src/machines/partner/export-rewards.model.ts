@@ -1,6 +1,6 @@
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
-import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { exportRewards } from "./export-rewards.machine.ts"
 
 export const exportRewardsModel = model({

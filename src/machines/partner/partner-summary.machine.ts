@@ -1,7 +1,7 @@
 import { assign } from "xstate"
+import type { PartnerSummary } from "#domain/partner/partner.ts"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { PartnerSummary } from "#domain/partner/partner.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State set 55, partner summary: docs/states/partner/partner-summary.md. */

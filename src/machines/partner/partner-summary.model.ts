@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { partnerCodes } from "#domain/fixtures/partner.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { partnerSummary } from "./partner-summary.machine.ts"

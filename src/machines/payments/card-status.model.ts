@@ -1,6 +1,6 @@
-import { cardState, type CardState } from "#domain/orders/card-status.ts"
 import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
+import { cardState, type CardState } from "#domain/orders/card-status.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { arePaymentDetailsReplaced } from "#domain/payments/payment-status.ts"

@@ -1,5 +1,5 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { completeOverPaid } from "./complete-over-paid.machine.ts"

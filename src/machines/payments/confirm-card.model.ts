@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { confirmCard } from "./confirm-card.machine.ts"

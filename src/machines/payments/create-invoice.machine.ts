@@ -1,8 +1,8 @@
 import { assign } from "xstate"
-import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Invoice } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**

@@ -1,6 +1,6 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { cardInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { enrollInvoice } from "./enroll-invoice.machine.ts"
 

@@ -1,8 +1,8 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
-import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
+import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Decimal } from "#domain/shared/money.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderItemRef {

@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"

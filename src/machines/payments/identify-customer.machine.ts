@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { Profile } from "#domain/site/account.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Profile } from "#domain/site/account.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface CustomerIdentity {

@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { identifyCustomer } from "./identify-customer.machine.ts"
 

@@ -1,10 +1,10 @@
 import { assign } from "xstate"
-import type { Profile } from "#domain/site/account.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PaymentMethod } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { firstMethodKey } from "#domain/payments/payment-status.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
+import type { Profile } from "#domain/site/account.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {

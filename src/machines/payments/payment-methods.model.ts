@@ -1,6 +1,6 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import { methodsWith, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { paymentMethods } from "./payment-methods.machine.ts"

@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { paymentStatus } from "./payment-status.machine.ts"

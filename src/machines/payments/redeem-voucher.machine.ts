@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { assign } from "xstate"
+import type { Order } from "#domain/orders/order.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost` means that it is unknown whether the voucher was redeemed. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"

@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { transferInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { sendInvoice } from "./send-invoice.machine.ts"
 

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { BonusStatus } from "#domain/orders/bonus.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

@@ -1,5 +1,5 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { bonusOffer } from "./bonus-offer.machine.ts"

@@ -1,9 +1,9 @@
-import type { PageLeft } from "#machines/shared/page-left.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
-import type { Order } from "#domain/orders/order.ts"
 import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { isOnSale, type Product } from "#domain/shared/product.ts"
+import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
+import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { parseTypedDecimal, type QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
@@ -14,8 +14,8 @@ import {
   initialQuote,
   type Quote,
 } from "#domain/shop/quote.ts"
-import { chosenProduct } from "#domain/shop/product-choice.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
+import type { PageLeft } from "#machines/shared/page-left.ts"
 
 export interface CalculatorInput {
   readonly orderId: string | null

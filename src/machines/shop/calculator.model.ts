@@ -1,4 +1,3 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderCompleted,
   orderCreated,
@@ -8,11 +7,12 @@ import {
   orderWithCode,
 } from "#domain/fixtures/order.ts"
 import { btcLimited, btcUnlimited, soldOutProduct } from "#domain/fixtures/product.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { quoteByCost, quoteByQuantity, fieldBeingTyped, type Quote } from "#domain/shop/quote.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, sampleLabel } from "#machines/kit/when.ts"
-import { calculator } from "./calculator.machine.ts"
 import type { CalculatorContext } from "./calculator.context.ts"
+import { calculator } from "./calculator.machine.ts"
 
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")

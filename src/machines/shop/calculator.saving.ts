@@ -1,3 +1,4 @@
+import { and } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/port.ts"
 import {
@@ -9,7 +10,6 @@ import {
   type TypedField,
 } from "./calculator.context.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
-import { and } from "xstate"
 
 // Saves a settled quantity to the order after a delay, or immediately when the customer leaves or continues.
 

@@ -1,12 +1,12 @@
 import { assign } from "xstate"
+import { orderPageFor } from "#domain/orders/order-place.ts"
+import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { orderPageFor } from "#domain/orders/order-place.ts"
-import { fieldBeingTyped } from "#domain/shop/quote.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { fieldBeingTyped } from "#domain/shop/quote.ts"
 import type { PageLeft } from "#machines/shared/page-left.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import {
   isOrderEditable,
   isProductOffSale,

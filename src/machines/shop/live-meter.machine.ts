@@ -1,9 +1,9 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { chosenProduct } from "#domain/shop/product-choice.ts"
-import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Coin } from "#domain/shared/currency.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shared/product.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

@@ -1,5 +1,5 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { btcLimited, btcUnlimited, ethUnlimited } from "#domain/fixtures/product.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { liveMeter } from "./live-meter.machine.ts"

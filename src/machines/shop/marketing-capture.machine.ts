@@ -1,5 +1,5 @@
-import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
 import { timing } from "#domain/shared/timing.ts"
+import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface CapturedMarketing {

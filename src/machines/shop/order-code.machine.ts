@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { PageLeft } from "#machines/shared/page-left.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"

@@ -1,4 +1,3 @@
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   btcLimited,
   btcUnlimited,
@@ -7,6 +6,7 @@ import {
   ethUnlimited,
   unavailableProduct,
 } from "#domain/fixtures/product.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { productList } from "./product-list.machine.ts"

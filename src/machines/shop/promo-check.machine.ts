@@ -1,8 +1,8 @@
 import { assign, emit } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { readToken } from "#domain/shared/pasted-text.ts"
-import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { timing } from "#domain/shared/timing.ts"
+import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 const promoCheckSetup = setup({

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
 import { timing } from "#domain/shared/timing.ts"
+import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {

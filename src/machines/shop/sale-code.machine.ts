@@ -1,8 +1,8 @@
 import { assign } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { Sale } from "#domain/shop/sale-code.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
+import type { Sale } from "#domain/shop/sale-code.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {

@@ -1,11 +1,11 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { orderLike, orderCreated } from "#domain/fixtures/order.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Sale } from "#domain/shop/sale-code.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { saleCode } from "./sale-code.machine.ts"
-import { decimal } from "#domain/shared/money.ts"
-import type { Sale } from "#domain/shop/sale-code.ts"
-import { btcLimited } from "#domain/fixtures/product.ts"
 
 const saleFixture: Sale = {
   code: "SALE20",

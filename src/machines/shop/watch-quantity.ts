@@ -1,8 +1,8 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
+import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
 import type { calculator } from "./calculator.machine.ts"
 import type { SaleQuantityChanged } from "./sale-code.machine.ts"
-import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 
 /**
  * Returns the event that reports the calculator's quantity. If an order exists, a quantity within the sale's remainder is reported only

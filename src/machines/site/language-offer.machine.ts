@@ -1,5 +1,5 @@
-import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { offeredLocale } from "#domain/shared/currency.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { LocaleChanged, LocaleChoice } from "./locale.machine.ts"
 

@@ -1,5 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
 import {
   canAskForReview,
   type HistoryLoaded,
@@ -7,7 +8,6 @@ import {
   type PromptClaim,
   type ReviewResource,
 } from "#domain/site/review.ts"
-import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HistoryLoadedEvent {

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom } from "xstate"
-import type { Profile } from "#domain/site/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Profile } from "#domain/site/account.ts"
 import type { Visitor } from "#domain/site/session.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 

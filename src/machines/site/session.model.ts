@@ -1,5 +1,5 @@
-import { callFailed } from "#domain/shared/failure.ts"
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { session } from "./session.machine.ts"

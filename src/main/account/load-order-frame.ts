@@ -1,5 +1,5 @@
-import { awaitConfig } from "#main/site/config.ts"
 import type { App } from "#main/site/app.ts"
+import { awaitConfig } from "#main/site/config.ts"
 
 /** This function has a separate file. Otherwise the code of every form would contain the names of all files that the frame needs. */
 export const loadOrderFrame = async (app: App) => {

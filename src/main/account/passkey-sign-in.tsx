@@ -1,11 +1,11 @@
-import { provide } from "#adapters/shared/fill-port.ts"
 import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/account/passkey-sign-in.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
-import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
-import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
+import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
 
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)

@@ -1,13 +1,13 @@
+import { loadOrder } from "#adapters/orders/orders.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { loadOrder } from "#adapters/orders/orders.ts"
 import { loadMining } from "#adapters/shop/products.ts"
 import { pendingOrder } from "#machines/orders/pending-order.machine.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import { PendingOrder } from "#ui/account/order-frame/pending-order.tsx"
-import type { PendingOrderProps } from "#ui/account/order-frame/order-frame.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import type { PendingOrderProps } from "#ui/account/order-frame/order-frame.tsx"
+import { PendingOrder } from "#ui/account/order-frame/pending-order.tsx"
 
 export const createPendingOrder = (app: App) => {
   const api = apiOf(app)

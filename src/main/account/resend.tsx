@@ -1,9 +1,9 @@
 import type { ComponentType } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
-import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import type { App } from "#main/site/app.ts"
 import { lazyAdapters } from "#main/site/lazy-calls.ts"
+import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { humanCheck } from "./human-check.ts"
 
 /** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */

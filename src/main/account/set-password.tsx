@@ -1,24 +1,24 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
-import { provide } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
   findPassword,
   loadPurchases,
   savePassword,
 } from "#adapters/account/set-password.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prompt.ts"
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { useAppActor } from "#ui/site/session.tsx"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import { onNavigation } from "#adapters/shared/navigation.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 

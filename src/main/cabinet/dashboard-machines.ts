@@ -1,30 +1,30 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
-import { dashboardSize } from "#domain/shared/paging.ts"
-import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { provide } from "#adapters/shared/fill-port.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadMarketCap, loadReturns, loadSummary, reloadMarketCap, reloadReturns } from "#adapters/cabinet/dashboard.ts"
 import { cancelWithdrawal as cancelOn, loadHistory } from "#adapters/money/history.ts"
 import { loadOrders, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { asBackgroundApi } from "#adapters/shared/api.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { dashboardSize } from "#domain/shared/paging.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
-import { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
-import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
-import { history } from "#machines/money/history.machine.ts"
+import { forecast } from "#machines/cabinet/forecast.machine.ts"
+import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
-import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
+import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
+import { history } from "#machines/money/history.machine.ts"
+import { rates } from "#machines/money/rates.machine.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
-import { rates } from "#machines/money/rates.machine.ts"
+import { orderMachines } from "#main/orders/order-machines.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
-import { orderMachines } from "#main/orders/order-machines.ts"
 import { reportLoad } from "#main/site/report-load.ts"
 import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
-import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
+import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 import {
   contractsRefresh,
   contractTopics,
@@ -33,7 +33,7 @@ import {
   notifyHistory,
   ordersRefresh,
 } from "./list-refresh.ts"
-import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
+import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
 
 /** Watches no query, because the dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import type { Api } from "#adapters/shared/api.ts"
 import { loadForecast } from "#adapters/cabinet/dashboard.ts"
 import { loadRates } from "#adapters/money/rates.ts"
+import type { Api } from "#adapters/shared/api.ts"
 import { withPrefetch } from "#adapters/shared/dedupe-call.ts"
 import { forecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecast.machine.ts"

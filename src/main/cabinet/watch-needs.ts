@@ -1,16 +1,16 @@
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { hasEmailToConfirm } from "#domain/site/session.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { newcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
+import { hasEmailToConfirm } from "#domain/site/session.ts"
 import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { App } from "#main/site/app.ts"
 import { config } from "#main/site/config.ts"
-import { type Store, createStore } from "#main/site/store.ts"
-import { Effect } from "effect"
-import { newcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { Freshness } from "#main/site/freshness.ts"
+import { type Store, createStore } from "#main/site/store.ts"
 
 type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
 export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>

@@ -1,8 +1,8 @@
 import { navigate } from "wouter/use-browser-location"
+import type { App } from "#main/site/app.ts"
 import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "#main/site/app.ts"
 import { demoModalOf } from "./demo-modal.ts"
 
 /** Creates the dialog that turns the demo into a real account, above any page. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
+import { createActor, fromCallback, type AnyEventObject } from "xstate"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { isSignedIn } from "#domain/site/session.ts"
+import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import type { App } from "#main/site/app.ts"
+import { perApp } from "#main/site/per-app.ts"
 import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
-import { createActor, fromCallback, type AnyEventObject } from "xstate"
-import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
-import { perApp } from "#main/site/per-app.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import { provide } from "#adapters/shared/fill-port.ts"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
-import { provide } from "#adapters/shared/fill-port.ts"
 import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { demoModal } from "#machines/demo/demo-modal.machine.ts"

@@ -3,14 +3,14 @@ import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
 import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import type { App } from "#main/site/app.ts"
+import { perApp } from "#main/site/per-app.ts"
+import { createStore, useStore } from "#main/site/store.ts"
 import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { perApp } from "#main/site/per-app.ts"
-import { createStore, useStore } from "#main/site/store.ts"
 import type { DemoLayer } from "./demo-layer.tsx"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { App } from "#main/site/app.ts"
 
 /**
  * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The profile loads only after the page is

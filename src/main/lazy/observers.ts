@@ -10,9 +10,9 @@ import {
 } from "#adapters/site/observers.ts"
 import { restoreScroll } from "#adapters/site/restore-scroll.ts"
 import { asksConsent } from "#domain/site/config.ts"
+import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { importConfiguredModule } from "#main/site/configured-module.ts"
-import type { App } from "#main/site/app.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon"
 import { requestFile, chooseFile, fileUrl, openDownload, saveFile } from "#adapters/money/export-file.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
 import { rewardsFilter } from "#adapters/partner/partner.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import type { ChosenFile } from "#machines/money/export-file.ts"

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
+import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import { settleRequests } from "#adapters/money/withdrawal.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { settleRequests } from "#adapters/money/withdrawal.ts"
-import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
-import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
-import { whenStale } from "#main/site/freshness.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import { whenStale } from "#main/site/freshness.ts"
+import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
 
 /** The store of withdrawal requests, shared by the whole page. If the browser refuses storage, the store lasts until the page is closed. */
 export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })

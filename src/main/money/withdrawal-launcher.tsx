@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useSearchParams } from "wouter"
-import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
+import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
 interface ModalProps {
   readonly currencyId: string

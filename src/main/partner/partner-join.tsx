@@ -1,14 +1,14 @@
+import { Effect } from "effect"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
-import { provide } from "#adapters/shared/fill-port.ts"
 import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner-join.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
-import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
-import { useAppActor } from "#ui/site/session.tsx"
+import type { session as sessionMachine } from "#machines/site/session.machine.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
-import { Effect } from "effect"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import type { session as sessionMachine } from "#machines/site/session.machine.ts"
+import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
 
 interface PartnerStatus {
   readonly isPartner: boolean

@@ -1,7 +1,7 @@
 import { isSignedIn } from "#domain/site/session.ts"
+import type { App } from "#main/site/app.ts"
 import { CurrencyChoice } from "#ui/shop/calculator/currency-choice.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import type { App } from "#main/site/app.ts"
 
 const year = 365 * 24 * 60 * 60
 

@@ -1,9 +1,9 @@
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadTrackRecord } from "#adapters/shop/track-record.ts"
 import { trackRecord } from "#machines/shop/track-record.machine.ts"
-import { TrackRecord } from "#ui/shop/about/track-record.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import { TrackRecord } from "#ui/shop/about/track-record.tsx"
 
 export const trackRecordOf = (app: App) => {
   const machine = provide(trackRecord)({ loadTrackRecord: loadTrackRecord(apiOf(app)) })

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import type { Config } from "#domain/site/config.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import type { Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { App } from "./app.ts"
 import { awaitConfig, currentConfig } from "./config.ts"

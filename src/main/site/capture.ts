@@ -1,5 +1,8 @@
 import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
+import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import {
   landingQuery,
   clearLandingQuery,
@@ -8,9 +11,6 @@ import {
   watchCode,
   watchMarketing,
 } from "#adapters/shop/capture.ts"
-import type { Cookies } from "#adapters/shared/cookies.ts"
-import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
-import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"

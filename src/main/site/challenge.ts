@@ -1,5 +1,5 @@
-import type { HttpClient } from "#adapters/site/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import type { HttpClient } from "#adapters/site/http.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
 import { createStore } from "./store.ts"

@@ -1,9 +1,9 @@
 import { Result } from "effect"
-import { defaultConfig, type Config } from "#domain/site/config.ts"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { createStore, useStore } from "./store.ts"
 import { useMemo } from "react"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { loadSandboxHints, sandboxHintsComponent } from "./sandbox-hints.ts"
+import { createStore, useStore } from "./store.ts"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 

@@ -1,9 +1,9 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import type { Preferences } from "#adapters/site/preferences.ts"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import { provide } from "#adapters/shared/fill-port.ts"
-import type { Preferences } from "#adapters/site/preferences.ts"
 
 type Session = ActorRefFrom<typeof session>
 

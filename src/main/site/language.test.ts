@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { createActor, fromCallback } from "xstate"
 import { profile } from "#domain/fixtures/account.ts"
+import { freshness } from "#machines/site/freshness.machine.ts"
 import { createI18n, loadTexts } from "#ui/shared/i18n.ts"
 import type { App } from "./app.ts"
-import { freshness } from "#machines/site/freshness.machine.ts"
-import { showLocale } from "./language.ts"
 import { whenStale } from "./freshness.ts"
+import { showLocale } from "./language.ts"
 
 const appOf = async (visitor: "authenticated" | "anonymous") => {
   const i18n = createI18n()

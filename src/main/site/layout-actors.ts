@@ -1,7 +1,7 @@
 import { createActor } from "xstate"
-import { watchConnection } from "#adapters/site/network.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { watchConnection } from "#adapters/site/network.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "#adapters/site/sidebar.ts"
 import { applyTheme, saveTheme, storedTheme, themeKey } from "#adapters/site/theme.ts"

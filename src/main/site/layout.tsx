@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react"
 import { asksConsent } from "#domain/site/config.ts"
-import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
-import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
 import { demoLinkOf } from "#main/demo/demo-link.tsx"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
+import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
+import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
+import { useConfig } from "./config.ts"
 import type { Core } from "./core.ts"
 import { part } from "./part.tsx"
-import { useConfig } from "./config.ts"
 import { useStore } from "./store.ts"
 
 interface LayoutProps {

@@ -1,7 +1,7 @@
 import type { Api } from "#adapters/shared/api.ts"
 import { lazyAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
-import type { HttpClient } from "#adapters/site/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import type { HttpClient } from "#adapters/site/http.ts"
 import type { NetworkMonitor } from "#adapters/site/network.ts"
 
 interface Site extends Omit<HttpClient, "baseUrl"> {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import type { Extension } from "#domain/site/extensions.ts"
-import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 import type { App } from "./app.ts"
 

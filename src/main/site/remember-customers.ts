@@ -1,5 +1,5 @@
-import type { App } from "./app.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import type { App } from "./app.ts"
 
 const marker = "yes"
 

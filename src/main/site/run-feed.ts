@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor, type ActorOptions } from "xstate"
-import type { Changes } from "#adapters/shared/follow.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
+import type { Changes } from "#adapters/shared/follow.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"

@@ -1,7 +1,7 @@
-import type { HistoryLoaded } from "#domain/site/review.ts"
-import { matchRoute } from "#domain/site/routes.ts"
 import { createListeners } from "#adapters/shared/listeners.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
+import type { HistoryLoaded } from "#domain/site/review.ts"
+import { matchRoute } from "#domain/site/routes.ts"
 
 /** The visitor's path through the site since the site was opened. */
 export interface SiteVisit {

@@ -1,5 +1,5 @@
-import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "./config.ts"
 import { importConfiguredModule } from "./configured-module.ts"

@@ -1,14 +1,14 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
+import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isIdentified, isVisitorUnknown, type Visitor } from "#domain/site/session.ts"
 import type { PendingEmailChanged } from "#machines/account/pending-email.machine.ts"
 import type { PasswordPresenceChanged } from "#machines/account/settings-badge.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
 import type { IdentificationChanged } from "#machines/cabinet/support-sidebar.machine.ts"
 import type { PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
+import { visitorOf } from "#machines/site/session.machine.ts"
 import type { CabinetPresenceChanged } from "#machines/site/warning-count.machine.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
-import { onNavigation } from "#adapters/shared/navigation.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import type { App } from "./app.ts"
 
 type Sessions = Pick<App, "session">

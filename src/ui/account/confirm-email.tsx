@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
-import css from "./account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
-import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { FailureDetails, FailureText, FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./account/account.module.css"
 
 type Props = ScreenProps<typeof confirmEmail>
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof passkeyFactor
 export interface PasskeyFactorProps {

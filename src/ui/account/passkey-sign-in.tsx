@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import css from "./account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./account/account.module.css"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {

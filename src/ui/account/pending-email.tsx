@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./account/account.module.css"
 
 type Machine = typeof pendingEmail
 type Props = ScreenProps<Machine>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
-import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
-import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Props = ScreenProps<typeof resendConfirmation>
 

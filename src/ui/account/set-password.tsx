@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { setPassword } from "#machines/account/set-password.machine.ts"
-import { AccountName } from "./account/current-password.tsx"
-import { Form } from "#ui/kit/form/form.tsx"
-import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { NewPasswordFields } from "./account/new-password-field.tsx"
-import { newPasswordInitialValues, newPasswordFieldsSchema } from "./account/rules.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { AccountName } from "./account/current-password.tsx"
+import { NewPasswordFields } from "./account/new-password-field.tsx"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "./account/rules.ts"
 
 type Machine = typeof setPassword
 interface AccountProps {

@@ -1,8 +1,8 @@
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { signIn } from "#machines/account/sign-in.machine.ts"
 import { signInModel as model } from "#machines/account/sign-in.model.ts"
-import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignInPage } from "./sign-in.tsx"
 
 type Machine = typeof signIn

@@ -3,14 +3,14 @@ import type { twoFactorReset } from "#machines/account/two-factor-reset.machine.
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
-import css from "./account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { Submit } from "#ui/kit/form/submit.tsx"
 import { ResultNotice, RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { RecoveryFrame } from "./account/account-page.tsx"
 import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./account/account.module.css"
 
 type Machine = typeof twoFactorReset
 type Props = ScreenProps<Machine>

@@ -5,11 +5,11 @@ import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 
 type Props = ScreenProps<typeof historyTotals>
 

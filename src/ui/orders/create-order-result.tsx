@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 type Props = ScreenProps<typeof createOrder>
 

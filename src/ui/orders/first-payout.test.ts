@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { payingOrder } from "#domain/fixtures/payment.ts"
 import enDashboard from "#locales/en-US/cabinet/dashboard.json"
 import enHistory from "#locales/en-US/money/history.json"
 import ruDashboard from "#locales/ru-RU/cabinet/dashboard.json"
 import ruHistory from "#locales/ru-RU/money/history.json"
-import { payingOrder } from "#domain/fixtures/payment.ts"
 import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
 
 const bought = payingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })

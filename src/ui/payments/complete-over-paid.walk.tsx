@@ -1,5 +1,5 @@
-import { completeOverPaidModel as model } from "#machines/payments/complete-over-paid.model.ts"
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
+import { completeOverPaidModel as model } from "#machines/payments/complete-over-paid.model.ts"
 import type { Walk } from "#ui/walk.ts"
 import { OverPaidPage } from "./complete-over-paid.tsx"
 import { isOverPaid, isPaid } from "./payment-status/payment-parts.walk.tsx"

@@ -1,7 +1,7 @@
 import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
 import { paymentMethodOptions } from "#domain/payments/payment-status.ts"
-import { createInvoiceModel as model } from "#machines/payments/create-invoice.model.ts"
 import type { createInvoice } from "#machines/payments/create-invoice.machine.ts"
+import { createInvoiceModel as model } from "#machines/payments/create-invoice.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { enrollInvoice } from "#machines/payments/enroll-invoice.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 

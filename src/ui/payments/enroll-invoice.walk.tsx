@@ -1,5 +1,5 @@
-import { enrollInvoiceModel as model } from "#machines/payments/enroll-invoice.model.ts"
 import type { enrollInvoice } from "#machines/payments/enroll-invoice.machine.ts"
+import { enrollInvoiceModel as model } from "#machines/payments/enroll-invoice.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk } from "#ui/walk.ts"
 import { EnrollInvoicePage } from "./enroll-invoice.tsx"

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { hashrateFix, type HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { hashrateFix, type HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import {
   useFlow,
   useOnMount,
@@ -14,9 +17,6 @@ import {
   type StateViews,
 } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useMethodName } from "./payment-methods/use-method-name.ts"
 
 interface ExtraProps {

@@ -1,11 +1,11 @@
 import { payingOrder } from "#domain/fixtures/payment.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
-import { fixHashrateModel as model } from "#machines/payments/fix-hashrate.model.ts"
+import { decimal } from "#domain/shared/money.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
-import { noNavigation } from "./payment-status/payment-parts.walk.tsx"
+import { fixHashrateModel as model } from "#machines/payments/fix-hashrate.model.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { FixHashrate } from "./fix-hashrate.tsx"
+import { noNavigation } from "./payment-status/payment-parts.walk.tsx"
 
 type Machine = typeof fixHashrate
 type Tools = WalkTools<Machine>

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
-import { BonusExpiredNotice } from "#ui/orders/bonus-window/bonus-window.tsx"
-import payment from "#ui/orders/payment-head/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
+import { BonusExpiredNotice } from "#ui/orders/bonus-window/bonus-window.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import payment from "#ui/orders/payment-head/payment.module.css"
 
 interface ExtraProps {
   /** Called with the order and its bonus. */

@@ -1,5 +1,5 @@
-import { promoCheckModel as model } from "#machines/shop/promo-check.model.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { promoCheckModel as model } from "#machines/shop/promo-check.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { PromoField } from "./promo-field.tsx"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { zero } from "#domain/shared/money.ts"
 import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"

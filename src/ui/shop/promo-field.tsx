@@ -2,14 +2,14 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Field, FieldError } from "#ui/kit/fields/field.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/kit/fields/field.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { Field, FieldError } from "#ui/kit/fields/field.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 
 /** The effect of the code on the surrounding page. */
 export interface PromoCodeInUse {

@@ -1,6 +1,6 @@
+import { stateName } from "#machines/kit/state-name.ts"
 import type { referralCapture } from "#machines/shop/referral-capture.machine.ts"
 import { referralCaptureModel as model } from "#machines/shop/referral-capture.model.ts"
-import { stateName } from "#machines/kit/state-name.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 

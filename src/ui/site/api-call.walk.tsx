@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { apiCall } from "#machines/site/api-call.machine.ts"
 import { apiCallModel as model } from "#machines/site/api-call.model.ts"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof apiCall

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface ExtraProps {
   /** The bank's message. */

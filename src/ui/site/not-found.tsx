@@ -5,10 +5,10 @@ import { isSignedIn } from "#domain/site/session.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./not-found.module.css"
 import { paths } from "./paths.ts"
 import { useSession } from "./session.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./not-found.module.css"
 
 /** Shows a link to the demo cabinet to visitors who may see it. */
 export const OfferedDemo = createContext<ComponentType<{ readonly children: ReactNode }>>(Fragment)

@@ -4,10 +4,10 @@ import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import css from "./operator.module.css"
 import { paths } from "./paths.ts"
 import { SiteConfig } from "./site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./operator.module.css"
 
 export interface SiteLink {
   readonly name: string

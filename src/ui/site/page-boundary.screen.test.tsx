@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { callFailed } from "#domain/shared/failure.ts"
-import { PageBoundary } from "./page-boundary.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { PageBoundary } from "./page-boundary.tsx"
 
 const Broken = ({ thrown }: { readonly thrown: unknown }) => {
   throw thrown

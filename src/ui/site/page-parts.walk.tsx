@@ -1,7 +1,7 @@
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { pagePartsModel as model } from "#machines/site/page-parts.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PageParts } from "./page-parts.tsx"
 

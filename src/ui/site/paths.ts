@@ -1,8 +1,8 @@
-import type { PayoutCoin } from "#domain/shared/currency.ts"
+import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
-import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import { pathTo } from "#domain/site/routes.ts"
 
 type Query = { readonly [name: string]: string | number | null | undefined }

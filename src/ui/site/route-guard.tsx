@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { routeGuard } from "#machines/site/route-guard.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "./not-found.tsx"
 import { paths, safeRedirect } from "./paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof routeGuard
 interface OwnProps {

@@ -1,5 +1,5 @@
-import { routeGuardModel as model } from "#machines/site/route-guard.model.ts"
 import type { routeGuard } from "#machines/site/route-guard.machine.ts"
+import { routeGuardModel as model } from "#machines/site/route-guard.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RouteGuard } from "./route-guard.tsx"

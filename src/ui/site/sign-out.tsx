@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { signOut } from "#machines/site/sign-out.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { paths } from "./paths.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "./paths.ts"
 
 type Machine = typeof signOut
 type Props = ScreenProps<Machine>

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from "react"
+import type { SandboxHints } from "#domain/site/config-file.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import type { SandboxHints } from "#domain/site/config-file.ts"
 
 export interface HintsProps {
   readonly sandbox: SandboxHints

@@ -5,11 +5,11 @@ import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { flowSession } from "#machines/kit/flow-session.ts"
 import { mapTexts } from "#machines/kit/when.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { ServerTexts } from "./story-frame.tsx"
-import { StoryPage, type StateStory } from "./story-of.tsx"
 import { machineFacts } from "./story-machine.ts"
 import { flowEvents } from "./story-names.ts"
-import { sentByApp, type Walk } from "#ui/walk.ts"
+import { StoryPage, type StateStory } from "./story-of.tsx"
 
 interface RunProps<M extends AnyStateMachine> {
   readonly walk: Walk<M>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react"
 import type { AnyStateMachine } from "xstate"
+import type { Walk } from "#ui/walk.ts"
 import { columnsOf, defaultColumns, type StoryColumn } from "./story-columns.ts"
-import css from "./story-gallery.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { machineFacts, type MachineFacts } from "./story-machine.ts"
 import { stateTitle } from "./story-names.ts"
 import { enterLoadQueue } from "./story-queue.ts"
-import type { Walk } from "#ui/walk.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./story-gallery.module.css"
 
 /** The window of each device. Each frame is an iframe of this size, so that media queries apply. */
 const windows = {

@@ -2,14 +2,14 @@ import { use, useMemo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import type { StateName } from "#machines/kit/types.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { StateName } from "#machines/kit/types.ts"
 import { mapTexts } from "#machines/kit/when.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
-import { machineFacts, type MachineFacts } from "./story-machine.ts"
-import { ServerTexts } from "./story-frame.tsx"
-import css from "./story-of.module.css"
 import type { Walk } from "#ui/walk.ts"
+import { ServerTexts } from "./story-frame.tsx"
+import { machineFacts, type MachineFacts } from "./story-machine.ts"
+import css from "./story-of.module.css"
 
 export interface StateStory {
   readonly render: () => ReactNode

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
-import { copyText, type CopyTextInput } from "#machines/shared/copy-text.machine.ts"
-import { countdown, type ClockReading, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 import { storyNow } from "#domain/fixtures/account.ts"
 import type { CopyRefused } from "#domain/shared/copy.ts"
+import { copyText, type CopyTextInput } from "#machines/shared/copy-text.machine.ts"
+import { countdown, type ClockReading, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 
 /**
  * The shared machines of stories and walks. Copying succeeds. The clock shows 1:52:30 until an instant, and the remaining seconds

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react"
 import type { AnyStateMachine, ContextFrom } from "xstate"
-import type { StateName } from "#machines/kit/types.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { StateName } from "#machines/kit/types.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
-import { StoryPage } from "./story-of.tsx"
 import type { Walk } from "#ui/walk.ts"
+import { StoryPage } from "./story-of.tsx"
 
 /** Returns the state value for a name: "editing.synced" → { editing: "synced" }. */
 const valueOf = (state: string): unknown => {

@@ -1,13 +1,13 @@
 import { describe, afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
+import { locales } from "#domain/shared/currency.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
-import { page } from "vitest/browser"
-import { locales } from "#domain/shared/currency.ts"
-import { Pager } from "#ui/kit/actions/pager.tsx"
 
 describe("coin amounts", () => {
   afterEach(cleanup)

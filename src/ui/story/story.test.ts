@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest"
-import { columnsOf, toggleColumn } from "./story-columns.ts"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
+import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
 import { statesTables } from "#tests/states-tables.ts"
+import { columnsOf, toggleColumn } from "./story-columns.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
 import {

@@ -2,9 +2,9 @@ import { profile } from "#domain/fixtures/account.ts"
 import { contractList } from "#domain/fixtures/contract.ts"
 import { btcAccount, ethAccount, stakingAccount } from "#domain/fixtures/dashboard.ts"
 import { operationList } from "#domain/fixtures/operation.ts"
-import { shownOrders } from "#domain/fixtures/receipt.ts"
 import { rewardList } from "#domain/fixtures/partner.ts"
 import { hugeProduct, tinyProduct } from "#domain/fixtures/product.ts"
+import { shownOrders } from "#domain/fixtures/receipt.ts"
 import {
   stressCodes,
   stressForecast,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, password, signOut, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 import { openTopic, parts } from "./settings.ts"
 import { addVirtualAuthenticator, breakPasskeyJson } from "./virtual-authenticator.ts"
-import type { Words } from "#tests/e2e/words.ts"
 
 const passkeysOn = (page: Page, t: Words) => {
   const passkeys = page.getByRole("region", { name: t("security:passkeys.title") })

@@ -1,5 +1,5 @@
-import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 import { downloaded } from "#tests/e2e/exported.ts"
+import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 import { openTopic, parts } from "./settings.ts"
 
 test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from "#tests/e2e/story.ts"
 import { exportedTable, withoutPicker } from "#tests/e2e/exported.ts"
+import { expect, signIn, test } from "#tests/e2e/story.ts"
 import { openTab } from "./settings.ts"
 
 test("the security log shows a failed and a new sign-in, and is exported", async ({ page, customers, t }) => {

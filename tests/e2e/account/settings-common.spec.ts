@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
-import { openTab, parts } from "./settings.ts"
 import { words, type Words } from "#tests/e2e/words.ts"
+import { openTab, parts } from "./settings.ts"
 
 const otherOf = (locale: string) => (locale === "ru-RU" ? "en-US" : "ru-RU")
 

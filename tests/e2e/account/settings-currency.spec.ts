@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
-import { openTab, parts } from "./settings.ts"
 import { heading, overpaidTitle } from "#tests/e2e/payments/paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { openTab, parts } from "./settings.ts"
 
 const opened = async (context: BrowserContext, path: string) => {
   const tab = await context.newPage()

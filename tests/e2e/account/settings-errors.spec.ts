@@ -1,5 +1,5 @@
-import { beginTwoFactor, openTab, parts } from "./settings.ts"
 import { expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
+import { beginTwoFactor, openTab, parts } from "./settings.ts"
 
 // A single form with a real Retry-After is enough, because the walks cover all forms with a mocked clock.
 test("a server error and a rate limit keep the input; the button stays disabled for Retry-After", async ({

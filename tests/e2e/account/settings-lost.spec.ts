@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { beginTwoFactor, openTab, parts } from "./settings.ts"
 import { expect, newEmail, password, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
+import { beginTwoFactor, openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"

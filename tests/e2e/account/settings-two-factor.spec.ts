@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "#tests/e2e/money/ledger.ts"
-import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
-import { expect, onlyInFullRun, password, signIn, signOut, test } from "#tests/e2e/story.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, onlyInFullRun, password, signIn, signOut, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
+import { codeAt } from "./authenticator.ts"
+import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 

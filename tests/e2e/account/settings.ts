@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { codeAt } from "./authenticator.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, password } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
+import { codeAt } from "./authenticator.ts"
 
 /** Parts of the settings pages that several tests use. */
 export const parts = (page: Page, t: Words) => {

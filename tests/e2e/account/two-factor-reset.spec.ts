@@ -1,6 +1,6 @@
-import { expect, onlyInFullRun, password, signIn, test } from "#tests/e2e/story.ts"
-import type { DeskClient } from "#tests/e2e/desk.ts"
 import type { Page } from "@playwright/test"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import { expect, onlyInFullRun, password, signIn, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const hours72 = 72 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 import type { Page } from "@playwright/test"
+import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())

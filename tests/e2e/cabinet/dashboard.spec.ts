@@ -1,8 +1,8 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import type { APIRequestContext, Page } from "@playwright/test"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 interface Operation {
   readonly operationType: string

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const look = async (page: Page, t: Words) => {

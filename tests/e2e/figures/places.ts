@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import type { Answers, Order } from "#tests/figures/answers.ts"
 import { expect, pageHydrated } from "#tests/e2e/story.ts"
+import type { Answers, Order } from "#tests/figures/answers.ts"
 
 /** A page to check, by its name in docs/rules/figures.md. */
 export interface Place {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { balanceOf, cellsOf, operationsOf, type Operation } from "./ledger.ts"
-import { expect, signIn, test } from "#tests/e2e/story.ts"
 import { exportedTable, withChosenFile, withoutPicker } from "#tests/e2e/exported.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, signIn, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
+import { balanceOf, cellsOf, operationsOf, type Operation } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const threeMonths = 92 * day

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "#tests/e2e/desk.ts"
 import { reviewedSend, sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { balanceOf, operationsOf } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const sound = {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test"
+import { exportedTable, withoutPicker } from "#tests/e2e/exported.ts"
+import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import {
   pageHydrated,
   expect,
@@ -9,8 +11,6 @@ import {
   openAsStranger,
   test,
 } from "#tests/e2e/story.ts"
-import { exportedTable, withoutPicker } from "#tests/e2e/exported.ts"
-import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000

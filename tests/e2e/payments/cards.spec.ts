@@ -1,6 +1,6 @@
-import { cards, heading, openScene, payByCard } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/words.ts"
+import { cards, heading, openScene, payByCard } from "./paying.ts"
 
 const code = "0042"
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
-import { heading, openScene } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { heading, openScene } from "./paying.ts"
 
 /** Reads the QR code on a screenshot, as a phone's camera would. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {

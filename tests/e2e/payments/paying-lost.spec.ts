@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { cards, heading, openScene, payByCard } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { cards, heading, openScene, payByCard } from "./paying.ts"
 
 // In these stories, the server performs each call, but its response is lost. Other stories cover this case for
 // invoices, card codes, vouchers, e-mails and the completion of an order.

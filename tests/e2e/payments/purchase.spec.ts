@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { deskAddress } from "#tests/e2e/desk.ts"
-import { heading, overpaidTitle } from "./paying.ts"
 import {
   expect,
   onlyInFullRun,
@@ -12,6 +11,7 @@ import {
   signUp,
   test,
 } from "#tests/e2e/story.ts"
+import { heading, overpaidTitle } from "./paying.ts"
 
 test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context, locale }) => {
   const email = newEmail()

@@ -1,6 +1,6 @@
-import { heading, openScene, overpaidTitle } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/words.ts"
+import { heading, openScene, overpaidTitle } from "./paying.ts"
 
 for (const [scene, account, currency] of [
   ["sepa", "DE89370400440532013000", "EUR"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { heading, openScene, overpaidTitle } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
+import { heading, openScene, overpaidTitle } from "./paying.ts"
 
 /** The first three digits determine the kind of a voucher. The remaining digits make it unique. */
 const pin = (kind: "100" | "200" | "300") => kind + String(Math.floor(Math.random() * 1e9)).padStart(9, "0")

@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test"
 import { openScene } from "#tests/e2e/payments/paying.ts"
 import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Words } from "#tests/e2e/words.ts"
-import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 const proceed = (page: Page, t: Words) => page.getByRole("button", { name: t("buy:calculator.continue") })

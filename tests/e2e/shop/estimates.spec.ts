@@ -1,5 +1,5 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { expect, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 
 test("the calculator says what a purchase earns, with other prices of the coin and another difficulty", async ({
   page,

@@ -1,7 +1,7 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
-import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
 import type { Page } from "@playwright/test"
+import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 

@@ -1,5 +1,5 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { expect, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 
 const modules = ["/services/analytics.js", "/services/chat.js"]
 const body = "export const page = () => {}; export const ready = () => true; export const open = () => {}"

@@ -1,10 +1,10 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { extensions, type Extension } from "#domain/site/extensions.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { inRoot } from "#scripts/root.ts"
 import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 
 /** The pages that show something of each extension. A new extension needs an entry here. */

@@ -1,7 +1,7 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import type { Page, Request } from "@playwright/test"
-import { sourceOf, type Words } from "#tests/e2e/words.ts"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { sourceOf, type Words } from "#tests/e2e/words.ts"
 
 /** Blocks files of the page until they are released. */
 const withoutFiles = async (page: Page, files: RegExp) => {

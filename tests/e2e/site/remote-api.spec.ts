@@ -1,12 +1,9 @@
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { inRoot } from "#scripts/root.ts"
 import { startServer } from "#scripts/server.ts"
-import { serveAtOtherOrigin } from "./other-origin.ts"
-import type { Words } from "#tests/e2e/words.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import {
   expect,
@@ -17,6 +14,9 @@ import {
   openAsStranger,
   test,
 } from "#tests/e2e/story.ts"
+import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import type { Words } from "#tests/e2e/words.ts"
+import { serveAtOtherOrigin } from "./other-origin.ts"
 
 const buys = async (page: Page, t: Words, desk: DeskClient) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())

@@ -1,7 +1,7 @@
-import type { BrowserContext, ElementHandle, Page } from "@playwright/test"
 import { mkdtempDisposable } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { BrowserContext, ElementHandle, Page } from "@playwright/test"
 import { launchBrowser } from "#scripts/browser.ts"
 import { sourceOf, type Engine, type Tab, type View } from "./tab.ts"
 

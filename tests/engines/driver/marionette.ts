@@ -1,5 +1,5 @@
-import { connect } from "node:net"
 import { once } from "node:events"
+import { connect } from "node:net"
 
 /** A connection to Firefox's own socket for WebDriver commands, without a separate driver program. */
 export interface Marionette extends AsyncDisposable {

@@ -1,8 +1,8 @@
-import { btcLimited } from "#domain/fixtures/product.ts"
 import { orderCreated } from "#domain/fixtures/order.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
-import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { paths } from "#ui/site/paths.ts"
 import { always, page } from "./wiring.ts"
 
 /** The kinds of address that opened the calculator along these steps: the address of an order, or of a product. */

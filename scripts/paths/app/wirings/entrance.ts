@@ -1,5 +1,5 @@
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { paths } from "#ui/site/paths.ts"
 import { page } from "./wiring.ts"
 

@@ -2,8 +2,8 @@ import { contractPageModel } from "#machines/cabinet/contract-page.model.ts"
 import { orderPageModel } from "#machines/orders/order-page.model.ts"
 import { receiptPageModel } from "#machines/orders/receipt-page.model.ts"
 import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
-import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { paths } from "#ui/site/paths.ts"
 import { page } from "./wiring.ts"
 
 /** A list page whose links change the address. The address determines the content of the list. */

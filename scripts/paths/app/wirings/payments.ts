@@ -6,8 +6,8 @@ import { cardStatusModel } from "#machines/payments/card-status.model.ts"
 import { cryptoStatusModel } from "#machines/payments/crypto-status.model.ts"
 import { enrollInvoiceModel } from "#machines/payments/enroll-invoice.model.ts"
 import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
-import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { paths } from "#ui/site/paths.ts"
 import { always, first, page } from "./wiring.ts"
 
 const ofOrder = { orderId: payingOrderId }

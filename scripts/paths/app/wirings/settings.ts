@@ -1,8 +1,8 @@
 import { profile as anna, eventList } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { changeAddressModel } from "#machines/account/change-address.model.ts"
-import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { paths } from "#ui/site/paths.ts"
 import { beforeFile, first, page, region } from "./wiring.ts"
 
 type Topic = Parameters<typeof paths.settings>[0]

@@ -1,5 +1,5 @@
-import type { PathStep } from "#machines/kit/explore.ts"
 import type { Locator, LocatorSelectors } from "vitest/browser"
+import type { PathStep } from "#machines/kit/explore.ts"
 import { callsOf } from "#scripts/paths/app/adapters.ts"
 import { successOf } from "#scripts/paths/app/exchanges.ts"
 import type { Exchange, OnApp } from "#scripts/paths/app/on-app.ts"

@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { orderToPay } from "#domain/site/redirect.ts"
-import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account.module.css"
 

@@ -2,8 +2,8 @@ import { useField } from "formik"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { passwordMin } from "#domain/account/credentials.ts"
-import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
+import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./account.module.css"
 
 export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import * as z from "zod/mini"
 import { checkForm } from "#ui/kit/form/form.tsx"
 import { credentialsSchema, newPasswordFieldsSchema, signUpSchema } from "./rules.ts"
-import * as z from "zod/mini"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }
 const forSignUp = checkForm(signUpSchema)

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { letterLink } from "#machines/account/letter-link.machine.ts"
+import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
@@ -9,7 +10,6 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { paths } from "#ui/site/paths.ts"
 import css from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 type Machine = typeof letterLink
 

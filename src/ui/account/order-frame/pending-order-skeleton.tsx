@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
-import figure from "#ui/kit/figures/figure.module.css"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
+import figure from "#ui/kit/figures/figure.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/orders/payment-head/payment.module.css"
 import frame from "./order-frame.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The card of the order without its figures, in the same size. */
 export const PendingOrderShape = () => {

@@ -11,11 +11,11 @@ import { renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shar
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
-import fan from "#ui/shop/payback-fan/payback-fan.module.css"
 import { useOffers } from "#ui/site/site-config.ts"
-import { PendingOrderShape, PendingOrderSkeleton } from "./pending-order-skeleton.tsx"
-import css from "./order-frame.module.css"
 import type { PendingOrderProps } from "./order-frame.tsx"
+import { PendingOrderShape, PendingOrderSkeleton } from "./pending-order-skeleton.tsx"
+import fan from "#ui/shop/payback-fan/payback-fan.module.css"
+import css from "./order-frame.module.css"
 
 type Machine = typeof pendingOrder
 interface OwnProps {

@@ -1,10 +1,10 @@
-import { estimate } from "#machines/shop/estimate.machine.ts"
 import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
 import { pendingOrderModel as model } from "#machines/orders/pending-order.model.ts"
+import { estimate } from "#machines/shop/estimate.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import { PendingOrder } from "./pending-order.tsx"
 import { OrderFrame } from "./order-frame.tsx"
+import { PendingOrder } from "./pending-order.tsx"
 
 type Machine = typeof pendingOrder
 type Tools = WalkTools<Machine>

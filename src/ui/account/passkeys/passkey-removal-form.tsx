@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
-import { WithName } from "#ui/kit/figures/with-name.tsx"
-import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { PasswordForm } from "#ui/account/account/current-password.tsx"
+import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
+import { WithName } from "#ui/kit/figures/with-name.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 
 type Props = ScreenProps<typeof passkeys> & { readonly email: string }
 

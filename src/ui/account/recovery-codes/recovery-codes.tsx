@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
+import { PasswordForm } from "#ui/account/account/current-password.tsx"
+import { Topic } from "#ui/account/security/topic.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { PasswordForm } from "#ui/account/account/current-password.tsx"
-import settings from "#ui/account/settings/settings.module.css"
-import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
+import settings from "#ui/account/settings/settings.module.css"
 
 type Machine = typeof recoveryCodes
 interface OwnProps {

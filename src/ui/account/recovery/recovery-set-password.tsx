@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
-import css from "#ui/account/account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { Form } from "#ui/kit/form/form.tsx"
+import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 import { NewPasswordFields } from "#ui/account/account/new-password-field.tsx"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "#ui/account/account/rules.ts"
-import { Submit } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
+import css from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   /** Called when the user requests another link. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import css from "./security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./security-list.module.css"
 
 interface Props<Entry> {
   readonly label: string

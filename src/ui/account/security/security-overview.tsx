@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { SecurityTopic } from "#domain/account/settings-tab.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./security-list.module.css"
 
 const titles = {
   recoveryCodes: "recoveryCodes.title",

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react"
 import { KeepFocus } from "#ui/shared/keep-focus.tsx"
-import css from "./security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./security-list.module.css"
 
 interface Props {
   readonly title: string

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { passwordSchema } from "#ui/account/account/rules.ts"
 
 const rulesOf = (coin: PayoutCoin) =>

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "#machines/account/change-address.machine.ts"
-import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { PasswordField } from "#ui/kit/fields/password-field.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { addressSchema } from "./address-settings.form.ts"
 import { ChecksumDialog } from "./checksum-dialog.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
-import { Address } from "#ui/kit/figures/address.tsx"
 import css from "./settings.module.css"
 
 interface AddressPreviewProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { authenticatorLink, formattedSecret, type TwoFactorDetails } from "#domain/account/two-factor.ts"
-import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
-import css from "./settings.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./settings.module.css"
 
 interface Props {
   readonly details: TwoFactorDetails

@@ -1,7 +1,7 @@
+import { defaultConfig } from "#domain/site/config.ts"
 import type { changeEmail } from "#machines/account/change-email.machine.ts"
 import { changeEmailModel as model } from "#machines/account/change-email.model.ts"
 import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
-import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { EmailSettings } from "./email-settings.tsx"

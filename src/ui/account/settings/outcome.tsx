@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
   <ResultNotice kind="ok">{children}</ResultNotice>

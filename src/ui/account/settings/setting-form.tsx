@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type * as z from "zod/mini"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { Form } from "#ui/kit/form/form.tsx"
 import { AccountName } from "#ui/account/account/current-password.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
 /** The states and the failure that the machines of these settings share. */

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { KeepFocus } from "#ui/shared/keep-focus.tsx"
+import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import account from "#ui/account/account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { KeepFocus } from "#ui/shared/keep-focus.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle.tsx"
+import account from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   readonly resend: typeof resendConfirmation

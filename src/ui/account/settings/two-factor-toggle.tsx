@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
-import { Form } from "#ui/kit/form/form.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { CheckboxField } from "#ui/kit/fields/form-field.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { CurrentPassword } from "#ui/account/account/current-password.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { CheckboxField } from "#ui/kit/fields/form-field.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 import { Authenticator } from "./authenticator.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
-import css from "./settings.module.css"
 import { CodeRetryNotice, RecoveryCodeField, TwoFactorCodeField } from "./toggle-code.tsx"
 import {
   disableTwoFactorInitialValues,
@@ -18,6 +17,7 @@ import {
   enableTwoFactorInitialValues,
   enableTwoFactorSchema,
 } from "./two-factor-settings.form.ts"
+import css from "./settings.module.css"
 
 type Machine = typeof twoFactorSettings
 type Props = ScreenProps<Machine> & {

@@ -1,6 +1,6 @@
-import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import { promoVisibilityModel as model } from "#machines/account/promo-visibility.model.ts"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { useFlowActor } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
 import { StoredPromoCode } from "./sign-up-code.tsx"

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { useMemo, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { PromoField } from "#ui/shop/promo-field.tsx"
 

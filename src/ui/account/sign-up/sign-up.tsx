@@ -2,14 +2,18 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { orderToPay } from "#domain/site/redirect.ts"
-import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
-import { Form } from "#ui/kit/form/form.tsx"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
+import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
+import { CheckboxField, EmailField } from "#ui/kit/fields/form-field.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
 import {
   useFlow,
   useFlowActor,
@@ -18,12 +22,8 @@ import {
   type StateViews,
   type PartialViews,
 } from "#ui/shared/flow.tsx"
-import { CheckboxField, EmailField } from "#ui/kit/fields/form-field.tsx"
-import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { safeRedirect, paths } from "#ui/site/paths.ts"
-import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
-import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Focuses the field with this name in the surrounding form on mount. */

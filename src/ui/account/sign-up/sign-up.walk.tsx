@@ -1,7 +1,7 @@
-import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { signUpModel as model } from "#machines/account/sign-up.model.ts"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignUpPage } from "./sign-up.tsx"

@@ -7,16 +7,16 @@ import {
 } from "#domain/cabinet/account-summary.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
-import { useFormatters } from "#ui/shared/format.ts"
+import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import type { Figure as FigureName } from "#ui/kit/figures/figure-mark.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import css from "./account-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./account-summary.module.css"
 
 interface Props {
   readonly account: AccountItem

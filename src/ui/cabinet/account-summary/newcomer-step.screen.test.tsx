@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { accountSummaryModel } from "#machines/cabinet/account-summary.model.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { AccountSummary } from "./account-summary.tsx"

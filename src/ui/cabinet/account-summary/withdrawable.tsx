@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import figureCss from "#ui/kit/figures/figure.module.css"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import css from "#ui/cabinet/returns/returns.module.css"
+import figureCss from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 export const WithdrawableSkeleton = () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
 import { contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"

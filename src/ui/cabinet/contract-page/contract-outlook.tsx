@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
-import { payoutCode } from "#domain/shop/offer.ts"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import {
   contractOfferOf,
   contractOutlookOf,
   type ContractOutlook as Outlook,
   type Term,
 } from "#domain/cabinet/contract-outlook.ts"
-import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { paths } from "#ui/site/paths.ts"
+import { ContractTable } from "#ui/cabinet/contracts/contract-table.tsx"
 import { noView } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { ContractTable } from "#ui/cabinet/contracts/contract-table.tsx"
 import { ContractCard } from "./contract-card.tsx"
 
 afterEach(cleanup)

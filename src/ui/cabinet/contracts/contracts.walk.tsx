@@ -1,7 +1,7 @@
 import { storyNow } from "#domain/fixtures/account.ts"
 import { defaultConfig } from "#domain/site/config.ts"
-import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import { noView } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"

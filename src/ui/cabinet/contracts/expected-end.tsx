@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next"
-import type { Contract } from "#domain/cabinet/contract.ts"
 import {
   contractOfferOf,
   contractOutlookOf,
   outlookSubjectOf,
   type OutlookSubject,
 } from "#domain/cabinet/contract-outlook.ts"
+import type { Contract } from "#domain/cabinet/contract.ts"
 import { percentOf, toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { termOf } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import { ShareAhead } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { termOf } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
+import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { ContractTable, ContractTableSkeleton, type ContractTableProps } from "./contract-table.tsx"
 
 type Machine = typeof contracts

@@ -1,12 +1,12 @@
+import { useTranslation } from "react-i18next"
 import { WithdrawableSkeleton } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { ContractTableSkeleton } from "#ui/cabinet/contracts/contract-table.tsx"
 import { ReturnsSkeleton } from "#ui/cabinet/returns/returns.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
-import { useTranslation } from "react-i18next"
 import { Head } from "./head.tsx"
-import css from "./dashboard.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./dashboard.module.css"
 
 /** A skeleton of the first screen until its parts have loaded. Afterwards, no task for the customer can move the screen. */
 export const DashboardSkeleton = () => {

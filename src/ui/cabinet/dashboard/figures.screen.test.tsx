@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
+import type { AccountItem, AccountSummary, Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { storyNow } from "#domain/fixtures/account.ts"
 import {
   btcAccount,
@@ -10,21 +11,20 @@ import {
   stakingAccount,
   summaryBefore,
 } from "#domain/fixtures/dashboard.ts"
-import type { AccountItem, AccountSummary, Returns as Figures } from "#domain/cabinet/account-summary.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
-import { decimal, zero } from "#domain/shared/money.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { returnsModel } from "#machines/cabinet/returns.model.ts"
-import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
-import type { Expectation } from "./expectation.ts"
-import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
-import { FlowOptions } from "#ui/shared/flow.tsx"
 import { noRefresh } from "#main/site/watch-refresh.ts"
+import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
+import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
+import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
-import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import type { Expectation } from "./expectation.ts"
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import css from "./dashboard.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./dashboard.module.css"
 
 /** Shows the figures at the top of the dashboard. */
 export const Head = ({ children }: { readonly children: ReactNode }) => (

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next"
-import { LoadFailed, type LoadFailedProps } from "#ui/kit/feedback/load-states.tsx"
 import type { ReactNode } from "react"
-import { Section } from "#ui/kit/layout/page.tsx"
+import { useTranslation } from "react-i18next"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { LoadFailed, type LoadFailedProps } from "#ui/kit/feedback/load-states.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 
 interface Props {
   readonly title: string

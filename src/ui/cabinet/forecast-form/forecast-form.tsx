@@ -1,16 +1,16 @@
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { forecastPriceBounds } from "#domain/cabinet/forecast.ts"
 import { validateForecastDraft, type ForecastField, type ForecastProblem } from "#domain/cabinet/forecast-form.ts"
+import { forecastPriceBounds } from "#domain/cabinet/forecast.ts"
 import { roundDown, roundUp } from "#domain/shared/money.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import css from "./forecast-form.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./forecast-form.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 

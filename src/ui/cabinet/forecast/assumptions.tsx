@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import { forecastOutlook } from "#domain/cabinet/forecast-form.ts"
 import {
   forecastCurrency,
   hasRevenue,
@@ -9,22 +9,22 @@ import {
   revenuePoints,
   sumAmounts,
 } from "#domain/cabinet/forecast.ts"
-import { forecastOutlook } from "#domain/cabinet/forecast-form.ts"
 import { ratedCoins, type Rate } from "#domain/money/rate.ts"
-import type { forecast } from "#machines/cabinet/forecast.machine.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
-import type { rates } from "#machines/money/rates.machine.ts"
+import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { rateOf, watchRate } from "#machines/cabinet/watch-rate.ts"
+import type { rates } from "#machines/money/rates.machine.ts"
 import { ForecastForm } from "#ui/cabinet/forecast-form/forecast-form.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 import { useFlow, type ScreenProps } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { ForecastTable, type ExpectedForecast } from "./forecast-table.tsx"
-import css from "./forecast.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./forecast.module.css"
 
 export interface AssumptionsProps extends Pick<ScreenProps<typeof forecast>, "state"> {
   readonly form: typeof forecastForm

@@ -7,12 +7,12 @@ import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { useOffers } from "#ui/site/site-config.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
 import { EndLabels, EndsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
-import css from "#ui/shop/payback-fan/payback-fan.module.css"
+import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/shop/payback-fan/payback-fan.module.css"
 
 interface Props {
   readonly of: DailyForecast

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
-import { forecastCurrency, hasRevenue } from "#domain/cabinet/forecast.ts"
 import { dailyCoinsOf, dailyForecastOf, type DailyForecast } from "#domain/cabinet/daily-forecast.ts"
+import { forecastCurrency, hasRevenue } from "#domain/cabinet/forecast.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { DailyFan } from "./daily-fan.tsx"
 import { Assumptions, type AssumptionsProps } from "./assumptions.tsx"
+import { DailyFan } from "./daily-fan.tsx"
 import css from "./forecast.module.css"
 
 export type ForecastBodyProps = AssumptionsProps & ScreenProps<typeof forecast> & { readonly now: Instant }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { datedForecast, forecastOf, forecastWithEnds } from "#domain/fixtures/dashboard.ts"
+import { page } from "vitest/browser"
 import { revenuePoints } from "#domain/cabinet/forecast.ts"
+import { datedForecast, forecastOf, forecastWithEnds } from "#domain/fixtures/dashboard.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { ForecastTable } from "./forecast-table.tsx"
 
 const rowsOf = async (

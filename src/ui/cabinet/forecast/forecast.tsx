@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 
 type Machine = typeof forecast

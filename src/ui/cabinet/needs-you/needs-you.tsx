@@ -6,13 +6,13 @@ import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import panel from "#ui/kit/layout/panel.module.css"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import css from "./needs-you.module.css"
+import panel from "#ui/kit/layout/panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./needs-you.module.css"
 
 type Machine = typeof needsYou
 interface OwnProps {

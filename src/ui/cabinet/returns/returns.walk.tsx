@@ -1,9 +1,9 @@
-import type { returns } from "#machines/cabinet/returns.machine.ts"
-import { returnsModel as model } from "#machines/cabinet/returns.model.ts"
-import { sentByApp, type Walk } from "#ui/walk.ts"
 import { storyNow } from "#domain/fixtures/account.ts"
 import { datedForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal } from "#domain/shared/money.ts"
+import type { returns } from "#machines/cabinet/returns.machine.ts"
+import { returnsModel as model } from "#machines/cabinet/returns.model.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { ContractsFan } from "./contracts-fan.tsx"
 import { Returns } from "./returns.tsx"
 

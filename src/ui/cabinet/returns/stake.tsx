@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Returns } from "#domain/cabinet/account-summary.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
-import css from "./returns.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./returns.module.css"
 
 /** Shows the stake separately, with its return date, because it is not spent. */
 export const Stake = ({ of }: { readonly of: NonNullable<Returns["staking"]> }) => {

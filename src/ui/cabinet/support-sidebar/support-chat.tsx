@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { maxMessageLength, type supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
-import { Form } from "#ui/kit/form/form.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { useSession } from "#ui/site/session.tsx"
 import { supportMailTo } from "#ui/shared/support-letter.ts"
-import css from "./support-sidebar.module.css"
-import * as z from "zod/mini"
 import { prose } from "#ui/shared/typed-text.ts"
+import { useSession } from "#ui/site/session.tsx"
+import css from "./support-sidebar.module.css"
 
 const supportMessageSchema = z.object({
   text: z.string().check(prose, z.minLength(1, "support:chat.required"), z.maxLength(maxMessageLength)),

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { supportLetter } from "#ui/shared/support-letter.ts"
-import css from "./demo-chat.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./demo-chat.module.css"
 
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>

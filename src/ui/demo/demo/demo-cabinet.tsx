@@ -1,17 +1,17 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
-import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./demo.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import type { ReactNode } from "react"
-import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import css from "./demo.module.css"
 
 interface OwnProps {
   /** The page that requires a real account, if the visitor was redirected from it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
-import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine> & { readonly children: ReactNode }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { BottomBar } from "#ui/site/layout/cabinet-layout.tsx"
 import { menuShortcuts } from "#ui/site/layout/menu.tsx"
 import { paths } from "#ui/site/paths.ts"

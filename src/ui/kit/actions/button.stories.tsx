@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
-import css from "#ui/kit/styles/story-sheet.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { Button, ButtonLink } from "./button.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/kit/styles/story-sheet.module.css"
 
 export default {
   title: "Components/Actions/Button",

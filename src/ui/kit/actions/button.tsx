@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react"
-import css from "./button.module.css"
+import { Link } from "wouter"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { Link } from "wouter"
+import css from "./button.module.css"
 
 export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${patterns.onScreen} ${css.button} ${css[kind]}`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { CopyButton } from "./copy-button.tsx"
 
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"

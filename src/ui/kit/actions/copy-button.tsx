@@ -1,12 +1,12 @@
 import { use, type ClipboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { copyText } from "#machines/shared/copy-text.machine.ts"
-import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { SharedMachines } from "#ui/shared/shared-machines.tsx"
-import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./copy-button.module.css"
 
 interface Props {
   readonly text: string

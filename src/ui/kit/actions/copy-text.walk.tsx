@@ -1,9 +1,9 @@
-import { storyShared } from "#ui/story/story-shared.ts"
-import { CopyButton } from "./copy-button.tsx"
-import { SharedMachines } from "#ui/shared/shared-machines.tsx"
-import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import type { copyText } from "#machines/shared/copy-text.machine.ts"
 import { copyTextModel as model } from "#machines/shared/copy-text.model.ts"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
+import { storyShared } from "#ui/story/story-shared.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { CopyButton } from "./copy-button.tsx"
 
 type Machine = typeof copyText
 type Tools = WalkTools<Machine>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import css from "./disclosure.module.css"
 import { ForthIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./disclosure.module.css"
 
 interface Props {
   readonly summary: ReactNode

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./pager.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./pager.module.css"
 
 /**
  * Returns the first page, the last page, and the neighbours of the current page. Null marks a gap. The result stays short for any

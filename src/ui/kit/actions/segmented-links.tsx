@@ -1,6 +1,6 @@
 import { Link } from "wouter"
-import css from "./segmented-links.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./segmented-links.module.css"
 
 interface Props {
   readonly label: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import css from "./empty-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./empty-panel.module.css"
 
 interface Props {
   readonly title: string

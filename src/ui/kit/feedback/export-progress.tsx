@@ -1,5 +1,5 @@
-import css from "./export-progress.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./export-progress.module.css"
 
 interface Props {
   /** The number of entries or bytes read, and their total. The total is 0 while it is unknown. */

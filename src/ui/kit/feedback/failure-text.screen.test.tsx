@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { callFailed } from "#domain/shared/failure.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { FailurePanel } from "./load-states.tsx"
 import { FailureLine, FailureText } from "./failure-text.tsx"
+import { FailurePanel } from "./load-states.tsx"
 
 const { t } = storyI18n["en-US"]
 

@@ -1,8 +1,8 @@
+import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import type { TFunction } from "i18next"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 /**
  * Splits a wait into its two largest units. Waits of an hour or more are rounded up to the minute, because an early retry would be

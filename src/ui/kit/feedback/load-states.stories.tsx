@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { callFailed } from "#domain/shared/failure.ts"
-import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
-import { Block } from "./block.tsx"
-import { Awaited, FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { Block } from "./block.tsx"
+import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
+import { Awaited, FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import css from "./skeleton.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { FailureDetails, FailureText, isUnexplained } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./skeleton.module.css"
 
 interface LoadingProps {
   /** Marks a placeholder that stays in the page, invisible, after loading. The parts that replace it mark their own loading. */

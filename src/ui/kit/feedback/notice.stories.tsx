@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Notice } from "./notice.tsx"
 
 export default {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "#ui/kit/layout/icons.tsx"
-import css from "./notice.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./notice.module.css"
 
 export type NoticeKind = "info" | "ok" | "warn" | "danger"
 export const noticeIcons = {

@@ -1,5 +1,5 @@
-import css from "./spinner.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./spinner.module.css"
 
 /** The ring alone, next to a text that already names what is loading. */
 export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />

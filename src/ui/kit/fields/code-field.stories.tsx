@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
 import { expect, userEvent, within } from "storybook/test"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { CodeField } from "./code-field.tsx"
 
 export default {

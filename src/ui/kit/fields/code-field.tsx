@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from "react"
 import { latinDigits } from "#domain/shared/pasted-text.ts"
-import css from "./field.module.css"
 import { Field } from "./field.tsx"
 import { useFormField } from "./form-field.tsx"
+import css from "./field.module.css"
 
 const groupSize = 3
 

@@ -1,8 +1,8 @@
 import { useId, type FocusEvent, type InputHTMLAttributes, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import css from "./field.module.css"
 import { DangerIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./field.module.css"
 
 /** Translates a schema's message, which is a translation key. A server's message is shown verbatim. */
 const useMessage = () => {

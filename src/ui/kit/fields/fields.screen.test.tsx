@@ -1,13 +1,13 @@
 import { Formik } from "formik"
 import { describe, expect, it, vi } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import * as z from "zod/mini"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { CodeField } from "./code-field.tsx"
 import { FormField } from "./form-field.tsx"
-import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { SegmentedRadios } from "./segmented-radios.tsx"
 
 describe("code field", () => {

@@ -1,10 +1,10 @@
 import { expect, it, describe } from "vitest"
-import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
 import { coins, displayCurrencies, locales } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import { normalizeAmount, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { createFormatters } from "#ui/shared/format.ts"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import { writtenAmount } from "./other-reading.tsx"
 import { unitsOf } from "./units-of.ts"
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Field, Checkbox } from "./field.tsx"
 import { EmailField, FormField, CheckboxField, TextAreaField } from "./form-field.tsx"
 

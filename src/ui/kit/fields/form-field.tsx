@@ -1,8 +1,8 @@
+import { useField, useFormikContext } from "formik"
 import type { InputHTMLAttributes, ReactNode } from "react"
 import { Field, FieldMessage, Checkbox, type AutoComplete } from "./field.tsx"
-import css from "./field.module.css"
 import { Select, type SelectProps } from "./select.tsx"
-import { useField, useFormikContext } from "formik"
+import css from "./field.module.css"
 
 /** Connects a control to the surrounding form. Its error appears after the field was changed and left, or after a submit. */
 export const useFormField = <Value,>(name: string, type?: string) => {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { expect, it, vi } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import type { Locale } from "#domain/shared/currency.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { MoneyField } from "./money-field.tsx"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { useState, type ComponentProps } from "react"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { MoneyField } from "./money-field.tsx"
 import { OtherReading } from "./other-reading.tsx"
 

@@ -11,10 +11,10 @@ import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { latinDigits } from "#domain/shared/pasted-text.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import css from "./field.module.css"
 import { Field, FieldMessage } from "./field.tsx"
 import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
 import { unitsOf } from "./units-of.ts"
+import css from "./field.module.css"
 
 interface Props {
   readonly name: string

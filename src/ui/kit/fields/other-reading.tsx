@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { TextButton } from "#ui/kit/actions/text-link.tsx"
-import css from "./field.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./field.module.css"
 
 interface Props {
   /** The chosen reading and the alternative, as plain decimals. */

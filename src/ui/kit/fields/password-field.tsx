@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import css from "./field.module.css"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Field } from "./field.tsx"
 import { useFormField } from "./form-field.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import css from "./field.module.css"
 
 interface Props {
   readonly name: string

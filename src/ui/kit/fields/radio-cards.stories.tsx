@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { useState, type ComponentProps } from "react"
 import { decimal } from "#domain/shared/money.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { RadioCards } from "./radio-cards.tsx"
 
 export default {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import css from "./radio-cards.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./radio-cards.module.css"
 
 export interface RadioCard {
   readonly value: string

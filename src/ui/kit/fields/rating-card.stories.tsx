@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { RatingCard } from "./rating-card.tsx"
 
 export default {

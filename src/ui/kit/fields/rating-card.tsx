@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import css from "./rating-card.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./rating-card.module.css"
 
 interface Props extends KeyValuesProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { useState } from "react"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { SegmentedRadios } from "./segmented-radios.tsx"
 
 export default {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
-import css from "./segmented-radios.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./segmented-radios.module.css"
 
 interface Props<Value extends string> {
   readonly legend: ReactNode

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent, within } from "storybook/test"
-import { Select } from "./select.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { SelectField } from "./form-field.tsx"
+import { Select } from "./select.tsx"
 
 export default {
   title: "Components/Fields/Select",

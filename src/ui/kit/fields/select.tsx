@@ -1,6 +1,6 @@
-import css from "./field.module.css"
-import { Field, type AutoComplete } from "./field.tsx"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
+import { Field, type AutoComplete } from "./field.tsx"
+import css from "./field.module.css"
 
 export interface SelectOption {
   readonly value: string

@@ -1,8 +1,8 @@
 import type {} from "@vitest/browser-playwright"
 import { useState } from "react"
 import { beforeEach, expect, it, vi } from "vitest"
-import { cdp, page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { cdp, page } from "vitest/browser"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { Slider } from "./slider.tsx"
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { useState, type ComponentProps } from "react"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Slider } from "./slider.tsx"
 
 type Props = ComponentProps<typeof Slider>

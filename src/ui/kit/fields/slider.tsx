@@ -1,10 +1,10 @@
 import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import { useSliderPointer } from "./slider-pointer.ts"
-import css from "./slider.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import css from "./slider.module.css"
 
 interface RulerProps {
   readonly min: string

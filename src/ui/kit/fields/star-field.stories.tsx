@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { StarField } from "./star-field.tsx"
 
 export default {

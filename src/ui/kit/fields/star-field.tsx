@@ -1,8 +1,8 @@
 import { StarIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import css from "./star-field.module.css"
 import { useFormField } from "./form-field.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./star-field.module.css"
 
 interface Props {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, parseDecimal } from "#domain/shared/money.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Amount, NoWrapText } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 

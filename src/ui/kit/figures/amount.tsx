@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import type { Currency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./amount.module.css"
 import type { FigureMark } from "./figure-mark.ts"
+import css from "./amount.module.css"
 
 interface TextProps {
   readonly figure?: FigureMark | undefined

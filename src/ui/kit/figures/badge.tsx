@@ -1,5 +1,5 @@
-import css from "./badge.module.css"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import css from "./badge.module.css"
 
 interface Props {
   readonly count: number

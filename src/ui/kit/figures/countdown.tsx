@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { countdown } from "#machines/shared/countdown.machine.ts"
 import type { Instant } from "#domain/shared/schema.ts"
+import type { countdown } from "#machines/shared/countdown.machine.ts"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./countdown.module.css"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 

@@ -1,9 +1,9 @@
-import { Countdown } from "./countdown.tsx"
+import type { countdown } from "#machines/shared/countdown.machine.ts"
+import { countdownModel as model } from "#machines/shared/countdown.model.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import type { countdown } from "#machines/shared/countdown.machine.ts"
-import { countdownModel as model } from "#machines/shared/countdown.model.ts"
+import { Countdown } from "./countdown.tsx"
 
 type Machine = typeof countdown
 

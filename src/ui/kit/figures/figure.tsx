@@ -1,6 +1,6 @@
 import { digits } from "./amount.tsx"
-import css from "./figure.module.css"
 import type { FigureMark } from "./figure-mark.ts"
+import css from "./figure.module.css"
 
 interface Props {
   readonly figure?: FigureMark | undefined

@@ -1,7 +1,6 @@
+import { Result } from "effect"
 import { describe, expect, it, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { Address } from "./address.tsx"
-import { Result } from "effect"
 import { page } from "vitest/browser"
 import { fromPromise } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
@@ -9,6 +8,7 @@ import type { ClockReading, CountdownInput } from "#machines/shared/countdown.ma
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
+import { Address } from "./address.tsx"
 import { Countdown } from "./countdown.tsx"
 import { WithName } from "./with-name.tsx"
 

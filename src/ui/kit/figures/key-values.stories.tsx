@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { KeyValues, Facts } from "./key-values.tsx"
 
 export default {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import css from "./key-values.module.css"
-import factsCss from "./facts.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import type { FigureMark } from "./figure-mark.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import factsCss from "./facts.module.css"
+import css from "./key-values.module.css"
 
 interface KeyValue {
   /** The figure marks of the line, first of its label, then of its value. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest"
-import { cdp, page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { cdp, page } from "vitest/browser"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { QrCode } from "./qr-code.tsx"
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
-import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import css from "#ui/kit/styles/story-sheet.module.css"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { Amount } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 import { TableSkeleton } from "./table-skeleton.tsx"
+import css from "#ui/kit/styles/story-sheet.module.css"
 
 export default {
   title: "Components/Figures/ResponsiveTable",

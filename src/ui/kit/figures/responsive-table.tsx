@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { UnreadableEntry } from "./unreadable-entry.tsx"
-import css from "./responsive-table.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./responsive-table.module.css"
 
 /** The place of a cell when a phone folds a row into two or three lines. `none` is the first column hidden when space is short. */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"

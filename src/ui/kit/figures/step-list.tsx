@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CheckIcon } from "#ui/kit/layout/icons.tsx"
-import css from "./step-list.module.css"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./step-list.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<string>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import * as z from "zod/mini"
 import { callFailed } from "#domain/shared/failure.ts"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Form } from "./form.tsx"
-import { RateLimitCountdown, Submit } from "./submit.tsx"
 import { RefusedNotice, ResultNotice } from "./result-notice.tsx"
+import { RateLimitCountdown, Submit } from "./submit.tsx"
 
 export default {
   title: "Components/Form/Form",

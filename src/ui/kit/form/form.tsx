@@ -1,8 +1,8 @@
 import { Formik, type FormikValues } from "formik"
 import { useState, type MouseEvent, type ReactNode } from "react"
 import * as z from "zod/mini"
-import css from "./form.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./form.module.css"
 
 /** Returns a `validate` function for Formik. The function maps each field to the message of the first rule that it breaks. */
 export const checkForm =

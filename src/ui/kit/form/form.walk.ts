@@ -1,5 +1,5 @@
-import type { AnyStateMachine } from "xstate"
 import type { Locator } from "vitest/browser"
+import type { AnyStateMachine } from "xstate"
 import type { WalkTools } from "#ui/walk.ts"
 
 interface Field {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Card, Panel } from "./card.tsx"
 
 export default {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./panel.module.css"
 import hidden from "./visually-hidden.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** The owner of the figures inside, such as an id. */

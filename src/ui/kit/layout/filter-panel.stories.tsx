@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 
 export default {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CrossIcon } from "./icons.tsx"
-import css from "./filter-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./filter-panel.module.css"
 
 interface Props {
   /** The chosen filters. Each one links to the list without it. */

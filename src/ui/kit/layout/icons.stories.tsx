@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentPage } from "#ui/story/guide/component-page.tsx"
-import css from "#ui/kit/styles/story-sheet.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import * as icons from "./icons.tsx"
 import * as marks from "./mark-icons.tsx"
 import * as menu from "./menu-icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/kit/styles/story-sheet.module.css"
 
 const { icon: _, ...general } = icons
 const groups = { General: general, "Ways to pay": marks, "Menu of the cabinet": menu }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { componentPage, BothLocales } from "#ui/story/guide/component-page.tsx"
 import { Page, Section, SpaceBetween } from "./page.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 
 export default {
   title: "Components/Layout/Page",

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import css from "./page.module.css"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./page.module.css"
 import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {

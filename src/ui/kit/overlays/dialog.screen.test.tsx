@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { describe, expect, it, afterEach } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render, cleanup } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
+import { Button } from "#ui/kit/actions/button.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { Dialog } from "./dialog.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
 import { isPageInUse } from "./popovers.ts"
 
 describe("dialog", () => {

@@ -3,11 +3,11 @@ import { Formik } from "formik"
 import { useState, type ComponentProps } from "react"
 import { notificationModel } from "#machines/site/notification.model.ts"
 import { notificationsModel } from "#machines/site/notifications.model.ts"
-import { Notifications } from "#ui/site/notifications/notifications.tsx"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { Notifications } from "#ui/site/notifications/notifications.tsx"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { Dialog, DialogActions } from "./dialog.tsx"
 
 export default {

@@ -1,13 +1,13 @@
+import { useSelector } from "@xstate/react"
 import { use, useId, useLayoutEffect, useRef, useEffect, type ReactNode, type SyntheticEvent } from "react"
 import { useTranslation } from "react-i18next"
-import css from "./dialog.module.css"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { CrossIcon } from "#ui/kit/layout/icons.tsx"
-import { closeDialog, openOnTop } from "./top-dialog.ts"
-import { useSelector } from "@xstate/react"
 import { isModalShown, type OpenModal } from "#machines/shared/modals.machine.ts"
+import { CrossIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { InModalContext, ModalStack } from "./modal-stack.ts"
+import { closeDialog, openOnTop } from "./top-dialog.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./dialog.module.css"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while a different dialog is open. */
 const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {

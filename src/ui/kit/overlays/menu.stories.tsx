@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Menu } from "./menu.tsx"
 
 export default {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
-import css from "./menu.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./menu.module.css"
 
 interface Props {
   /** The content of the button that opens the menu. */

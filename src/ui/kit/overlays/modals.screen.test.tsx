@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { expect, it } from "vitest"
-import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page, userEvent } from "vitest/browser"
 import { createActor } from "xstate"
 import { modals } from "#machines/shared/modals.machine.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { Dialog } from "./dialog.tsx"
 import { ModalStack } from "./modal-stack.ts"
-import { StoryFrame } from "#ui/story/story-frame.tsx"
 
 // The dialogs in page order. The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const

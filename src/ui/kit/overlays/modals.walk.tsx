@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react"
 import type { modals } from "#machines/shared/modals.machine.ts"
 import { modalsModel as model } from "#machines/shared/modals.model.ts"
 import { useFlowActor } from "#ui/shared/flow.tsx"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Dialog } from "./dialog.tsx"
 import { ModalStack } from "./modal-stack.ts"
-import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof modals
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/money/history/history.module.css"
 
 interface ExtraProps {
   /** Called when the list has become stale. */

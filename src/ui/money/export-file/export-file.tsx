@@ -6,8 +6,8 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/money/history/history.module.css"
 
 export type ExportMachine = ReturnType<typeof exportFile>
 type Props = ScreenProps<ExportMachine>

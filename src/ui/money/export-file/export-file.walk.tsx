@@ -1,9 +1,9 @@
-import { exportEventsModel } from "#machines/account/export-events.model.ts"
-import { exportHistoryModel } from "#machines/money/export-history.model.ts"
-import { exportRewardsModel } from "#machines/partner/export-rewards.model.ts"
-import type { ExportRequest } from "#machines/money/export-file.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { exportEventsModel } from "#machines/account/export-events.model.ts"
+import type { ExportRequest } from "#machines/money/export-file.ts"
+import { exportHistoryModel } from "#machines/money/export-history.model.ts"
+import { exportRewardsModel } from "#machines/partner/export-rewards.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ExportFile, type ExportMachine } from "./export-file.tsx"
 

@@ -1,5 +1,6 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import {
   operationTypes,
   historyPeriods,
@@ -10,20 +11,19 @@ import {
   presetOf,
   presetSpan,
 } from "#domain/money/history-query.ts"
-import type { historyFilters } from "#machines/money/history-filters.machine.ts"
-import { checkForm } from "#ui/kit/form/form.tsx"
 import { payoutCoins } from "#domain/shared/currency.ts"
-import { paths } from "#ui/site/paths.ts"
-import { useOffers } from "#ui/site/site-config.ts"
-import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { DateField } from "#ui/kit/fields/date-field.tsx"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { DateField } from "#ui/kit/fields/date-field.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
+import { checkForm } from "#ui/kit/form/form.tsx"
 import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { useOffers } from "#ui/site/site-config.ts"
 import css from "./history.module.css"
-import * as z from "zod/mini"
 
 const date = z.iso.date({ error: "history:filters.problems.date" })
 

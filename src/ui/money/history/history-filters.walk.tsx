@@ -1,8 +1,8 @@
-import { historyFiltersModel as model } from "#machines/money/history-filters.model.ts"
-import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { defaultConfig } from "#domain/site/config.ts"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import type { historyFilters } from "#machines/money/history-filters.machine.ts"
+import { historyFiltersModel as model } from "#machines/money/history-filters.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HistoryFilters } from "./history-filters.tsx"
 

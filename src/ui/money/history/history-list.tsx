@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
 import type { history } from "#machines/money/history.machine.ts"
-import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { LoadFailed } from "#ui/kit/feedback/load-states.tsx"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { paths } from "#ui/site/paths.ts"
+import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
+import { LoadFailed } from "#ui/kit/feedback/load-states.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { OperationTable, OperationTableSkeleton, type Cancelling } from "./operation-table.tsx"
 
 interface ExtraProps {

@@ -1,5 +1,5 @@
-import { historyModel as model } from "#machines/money/history.model.ts"
 import type { history } from "#machines/money/history.machine.ts"
+import { historyModel as model } from "#machines/money/history.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk } from "#ui/walk.ts"

@@ -2,13 +2,13 @@ import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { mostPrinted, type printHistory } from "#machines/money/print-history.machine.ts"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import css from "./history.module.css"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { OperationTable } from "./operation-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./history.module.css"
 
 interface OwnProps {
   readonly machine: typeof printHistory

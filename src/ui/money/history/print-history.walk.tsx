@@ -1,6 +1,6 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { printHistoryModel as model } from "#machines/money/print-history.model.ts"
 import type { printHistory } from "#machines/money/print-history.machine.ts"
+import { printHistoryModel as model } from "#machines/money/print-history.model.ts"
 import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PrintHistory } from "./print-history.tsx"
 

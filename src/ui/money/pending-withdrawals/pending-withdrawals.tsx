@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { pendingWithdrawals } from "#machines/money/pending-withdrawals.machine.ts"
-import { useFormatters } from "#ui/shared/format.ts"
-import { Address } from "#ui/kit/figures/address.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
-import css from "./pending-withdrawals.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
 interface OwnProps {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import type { AddressBook } from "#domain/account/address-book.ts"
 import { addressBookOn, emptyAddressBook, ledgerAddress } from "#domain/fixtures/account.ts"
 import { withdrawalFormData } from "#domain/fixtures/withdrawal.ts"

@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { createInstance } from "i18next"
 import { describe, expect, it } from "vitest"
-import texts from "#locales/en-US/money/withdrawal.json"
 import { decimal } from "#domain/shared/money.ts"
+import texts from "#locales/en-US/money/withdrawal.json"
 import { createFormatters } from "#ui/shared/format.ts"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 

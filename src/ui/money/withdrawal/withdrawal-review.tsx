@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next"
-import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
-import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { Address } from "#ui/kit/figures/address.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
-import { OperatorNote } from "#ui/site/operator.tsx"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { zero, type Decimal } from "#domain/shared/money.ts"
 import {
   feeShare,
   withdrawalFigures,
   withdrawalInBaseCurrency,
   type WithdrawalSummary,
 } from "#domain/money/withdrawal.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
+import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { OperatorNote } from "#ui/site/operator.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 

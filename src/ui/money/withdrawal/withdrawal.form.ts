@@ -1,10 +1,10 @@
-import type { TFunction } from "i18next"
 import { BigDecimal } from "effect"
+import type { TFunction } from "i18next"
 import * as z from "zod/mini"
-import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
-import { roundDown, parseDecimal } from "#domain/shared/money.ts"
 import { isBelowMinimumWithdrawal, maxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import { roundDown, parseDecimal } from "#domain/shared/money.ts"
 import type { Formatters } from "#ui/shared/format.ts"
 
 interface Formatting {

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next"
 import { unpaidBonus } from "#domain/orders/bonus.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { bonusWindow } from "#machines/orders/bonus-window.machine.ts"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { useFlow, useOnChange, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import css from "./bonus-window.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./bonus-window.module.css"
 
 interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">

@@ -1,6 +1,6 @@
 import { orderAssigned } from "#domain/fixtures/order.ts"
-import { bonusWindowModel as model } from "#machines/orders/bonus-window.model.ts"
 import type { bonusWindow } from "#machines/orders/bonus-window.machine.ts"
+import { bonusWindowModel as model } from "#machines/orders/bonus-window.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { BonusWindow } from "./bonus-window.tsx"
 

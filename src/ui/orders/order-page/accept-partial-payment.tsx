@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
 

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { arrivedPayments, countedAmount } from "#domain/orders/receipt.ts"
 import { overpaymentSpent } from "#domain/orders/settlement.ts"
+import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {

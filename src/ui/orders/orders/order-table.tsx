@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next"
 import { isStaking, type Order, type OrderId } from "#domain/orders/order.ts"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { OrderStatus } from "./order-status.tsx"
-import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
+import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
+import { OrderStatus } from "./order-status.tsx"
 
 interface Props {
   /** Null for an order that could not be decoded. That row offers no actions. */

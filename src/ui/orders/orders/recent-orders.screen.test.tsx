@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
 import { ordersModel } from "#machines/orders/orders.model.ts"

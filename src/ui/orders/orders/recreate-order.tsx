@@ -2,10 +2,10 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 interface Props {

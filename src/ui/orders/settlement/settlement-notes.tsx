@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Credit, Order } from "#domain/orders/order.ts"
 import { hasLateMoney } from "#domain/orders/settlement.ts"
-import { useFormatters } from "#ui/shared/format.ts"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 

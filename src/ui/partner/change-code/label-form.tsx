@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { labelLimit } from "#domain/partner/partner.ts"
-import { Form } from "#ui/kit/form/form.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import * as z from "zod/mini"
 import { oneLine } from "#ui/shared/typed-text.ts"
 
 /** The rules of the form. An empty label means no label. */

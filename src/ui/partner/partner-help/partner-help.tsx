@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import css from "./partner-help.module.css"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp
 type Props = ScreenProps<Machine>

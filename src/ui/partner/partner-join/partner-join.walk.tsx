@@ -1,9 +1,9 @@
+import { defaultConfig } from "#domain/site/config.ts"
 import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { partnerJoinModel as model } from "#machines/partner/partner-join.model.ts"
-import { defaultConfig } from "#domain/site/config.ts"
-import { SiteConfig } from "#ui/site/site-config.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { JoinButton, JoinModal } from "./partner-join.tsx"
 

@@ -1,7 +1,7 @@
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
-import { useFlow, noView } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow, noView } from "#ui/shared/flow.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PartnerSummary } from "./partner-summary.tsx"
 

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { createCodeModel } from "#machines/partner/create-code.model.ts"
-import type { createCode } from "#machines/partner/create-code.machine.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { createCode } from "#machines/partner/create-code.machine.ts"
+import { createCodeModel } from "#machines/partner/create-code.model.ts"
+import { CreateActions, CreateCode } from "#ui/partner/create-code.tsx"
+import { PartnerCode } from "#ui/partner/partner-summary/partner-code.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { CreateActions, CreateCode } from "#ui/partner/create-code.tsx"
-import { PartnerCode } from "#ui/partner/partner-summary/partner-code.tsx"
 
 const [labelled] = partnerCodes
 const shown = (...extensions: ReadonlyArray<Extension>) =>

@@ -4,9 +4,9 @@ import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { isolated } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./rewards.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import type { RewardFiltersProps } from "./rewards.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./rewards.module.css"
 
 const allCodes = ""
 

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
-import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
-import { ErrorDetails } from "#ui/site/error-details.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { paths } from "#ui/site/paths.ts"
+import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
+import { ErrorDetails } from "#ui/site/error-details.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
 /** The maximum length of a bank's message, in characters. The message is shown as plain text, never as markup. */

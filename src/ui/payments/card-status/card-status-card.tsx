@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { hasChargedCard } from "#domain/orders/card-status.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import payment from "#ui/orders/payment-head/payment.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import payment from "#ui/orders/payment-head/payment.module.css"
 
 /** Formats a masked card number in the groups of the card: "424242******4242" → "4242 42•• •••• 4242". */
 const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")

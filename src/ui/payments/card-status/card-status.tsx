@@ -4,13 +4,11 @@ import type { Order } from "#domain/orders/order.ts"
 import type { cardStatus } from "#machines/payments/card-status.machine.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
-import { ConfirmCard } from "#ui/payments/confirm-card/confirm-card.tsx"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { buttonClass, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import type { PaymentHeadProps } from "#ui/orders/payment-head/payment-head.tsx"
-import { paths } from "#ui/site/paths.ts"
+import { ConfirmCard } from "#ui/payments/confirm-card/confirm-card.tsx"
 import {
   PaymentCompleted,
   type OverPaidScreen,
@@ -19,6 +17,8 @@ import {
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { CardFailed } from "./card-failed.tsx"
 import { CardStatusCard } from "./card-status-card.tsx"

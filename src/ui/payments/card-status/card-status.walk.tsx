@@ -1,11 +1,10 @@
 import { checkoutUrl } from "#domain/fixtures/invoice.ts"
-import { cardStatusModel as model } from "#machines/payments/card-status.model.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { cardStatus } from "#machines/payments/card-status.machine.ts"
+import { cardStatusModel as model } from "#machines/payments/card-status.model.ts"
+import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { confirmCardModel } from "#machines/payments/confirm-card.model.ts"
 import { errorDetails } from "#machines/site/error-details.machine.ts"
-import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
-import { paths } from "#ui/site/paths.ts"
 import {
   isOverPaid,
   isPaid,
@@ -13,6 +12,7 @@ import {
   noNavigation,
   OverPaid,
 } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CardStatusPage } from "./card-status.tsx"
 

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { CodeField } from "#ui/kit/fields/code-field.tsx"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -13,18 +22,9 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { CodeField } from "#ui/kit/fields/code-field.tsx"
-import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
-import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import * as z from "zod/mini"
 
 /** The code is a string, because it may start with zeros. */
 const confirmCardSchema = z.object({

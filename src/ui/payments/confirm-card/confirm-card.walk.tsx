@@ -1,6 +1,6 @@
 import { cardWithCode } from "#domain/fixtures/invoice.ts"
-import { confirmCardModel as model } from "#machines/payments/confirm-card.model.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
+import { confirmCardModel as model } from "#machines/payments/confirm-card.model.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ConfirmCard } from "./confirm-card.tsx"

@@ -1,6 +1,5 @@
-import { cryptoStatusModel as model } from "#machines/payments/crypto-status.model.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
-import { paths } from "#ui/site/paths.ts"
+import { cryptoStatusModel as model } from "#machines/payments/crypto-status.model.ts"
 import {
   isOverPaid,
   isPaid,
@@ -8,6 +7,7 @@ import {
   OverPaid,
   PartPaid,
 } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CryptoStatusPage } from "./crypto-status.tsx"
 

@@ -3,10 +3,10 @@ import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Currency } from "#domain/shared/currency.ts"
 import { parseDecimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { Amount } from "#ui/kit/figures/amount.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {

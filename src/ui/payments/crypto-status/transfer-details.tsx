@@ -1,14 +1,14 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { CryptoTransfer } from "#domain/payments/payment-uri.ts"
-import { Address } from "#ui/kit/figures/address.tsx"
 import { buttonClass } from "#ui/kit/actions/button.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
-import css from "./crypto-status.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./crypto-status.module.css"
 
 const qrSize = 115
 const qrLarge = 280

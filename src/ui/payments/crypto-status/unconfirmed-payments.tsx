@@ -1,11 +1,11 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./crypto-status.module.css"
 

@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { Profile } from "#domain/site/account.ts"
 import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
+import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -12,16 +19,9 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
-import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
-import { countries } from "./countries.ts"
-import * as z from "zod/mini"
-import { emailSchema } from "#ui/site/email-schema.ts"
 import { oneLine } from "#ui/shared/typed-text.ts"
+import { emailSchema } from "#ui/site/email-schema.ts"
+import { countries } from "./countries.ts"
 
 const nameMax = 64
 const name = (message: string) =>

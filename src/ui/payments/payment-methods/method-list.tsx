@@ -3,15 +3,15 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isStaking, type Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { RadioCards } from "#ui/kit/fields/radio-cards.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { IdleIcon } from "#ui/kit/layout/icons.tsx"
+import { BitcoinMark, CardMark, EthereumMark, SepaMark, SwiftMark, VoucherMark } from "#ui/kit/layout/mark-icons.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { Equivalent } from "./pay-bar.tsx"
 import { useMethodName } from "./use-method-name.ts"
 import css from "#ui/orders/payment-head/payment.module.css"
-import { IdleIcon } from "#ui/kit/layout/icons.tsx"
-import { BitcoinMark, CardMark, EthereumMark, SepaMark, SwiftMark, VoucherMark } from "#ui/kit/layout/mark-icons.tsx"
 
 const marks = {
   CreditCard: CardMark,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
 import { paymentMethodOptions } from "#domain/payments/payment-status.ts"
 import { Button } from "#ui/kit/actions/button.tsx"

@@ -5,8 +5,8 @@ import { equivalentOf } from "#domain/orders/settlement.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "#ui/orders/payment-head/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 
 interface Props {
   readonly order: Order

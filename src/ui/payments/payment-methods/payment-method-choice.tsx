@@ -1,35 +1,35 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "#domain/orders/bonus.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
-import { isStaking } from "#domain/orders/order.ts"
 import { isOrderChangeable } from "#domain/orders/order-place.ts"
+import { isStaking } from "#domain/orders/order.ts"
 import {
   areMethodsIncomplete,
   paymentMethodOptions,
   needsIdentity,
   acceptsBonus,
 } from "#domain/payments/payment-status.ts"
-import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { createInvoice } from "#machines/payments/create-invoice.machine.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
 import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
 import type { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
-import { BonusOffer } from "#ui/shop/bonus-offer.tsx"
-import { TooSlowForBonus } from "./too-slow-for-bonus.tsx"
+import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { payBy, PayButton } from "#ui/payments/create-invoice.tsx"
 import { FixHashrate } from "#ui/payments/fix-hashrate.tsx"
 import { IdentifyCustomer } from "#ui/payments/identify-customer/identify-customer.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { RiskLine } from "#ui/site/operator.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { useFlow, useOnChange, type ScreenProps } from "#ui/shared/flow.tsx"
+import { BonusOffer } from "#ui/shop/bonus-offer.tsx"
+import { RiskLine } from "#ui/site/operator.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { MethodFrame } from "./method-frame.tsx"
 import { MethodList } from "./method-list.tsx"
-import css from "#ui/orders/payment-head/payment.module.css"
+import { TooSlowForBonus } from "./too-slow-for-bonus.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 
 export interface PaymentMethodChoiceParts {
   readonly createInvoice: typeof createInvoice

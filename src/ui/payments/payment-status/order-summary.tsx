@@ -2,14 +2,14 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { isStaking, type Order, type OrderItem } from "#domain/orders/order.ts"
 import { orderPriceParts, effectiveCost } from "#domain/orders/settlement.ts"
-import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
-import { receivedText } from "#ui/orders/received-text.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import css from "#ui/orders/payment-head/payment.module.css"
+import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
+import { receivedText } from "#ui/orders/received-text.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "#ui/orders/payment-head/payment.module.css"
 
 /** Returns the name of the product: "Bitcoin, 12 months". */
 const useProductName = () => {

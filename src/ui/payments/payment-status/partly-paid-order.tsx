@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Order } from "#domain/orders/order.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { unpaidAmount } from "#domain/orders/settlement.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { AcceptPartialPayment, type OrderActionMachines } from "#ui/orders/order-page/accept-partial-payment.tsx"
-import { ReceivedAmount } from "#ui/payments/crypto-status/received.tsx"
-import { paths } from "#ui/site/paths.ts"
-import payment from "#ui/orders/payment-head/payment.module.css"
 import { LostBonus } from "#ui/orders/settlement/lost-bonus.tsx"
+import { ReceivedAmount } from "#ui/payments/crypto-status/received.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import payment from "#ui/orders/payment-head/payment.module.css"
 
 interface Props {
   readonly order: Order

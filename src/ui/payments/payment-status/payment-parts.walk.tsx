@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from "xstate"
 import type { Order } from "#domain/orders/order.ts"
 import { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
-import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
+import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import type { WalkTools } from "#ui/walk.ts"
 import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "./partly-paid-order.tsx"
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { pollFailuresBeforeHint, type PollStatus } from "#domain/shared/poll.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
-import css from "./polling.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./polling.module.css"
 
 interface Props {
   /** A text that names the awaited event. */

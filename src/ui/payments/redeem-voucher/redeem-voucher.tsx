@@ -1,10 +1,16 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
+import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -13,16 +19,10 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
-import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
-import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
-import { toPlainDecimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { paths } from "#ui/site/paths.ts"
+import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
+import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { PinField, voucherSchema } from "./pin-field.tsx"
 
 interface ExtraProps {

@@ -1,7 +1,7 @@
-import { redeemVoucherModel as model } from "#machines/payments/redeem-voucher.model.ts"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
-import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { redeemVoucherModel as model } from "#machines/payments/redeem-voucher.model.ts"
 import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RedeemVoucher } from "./redeem-voucher.tsx"
 

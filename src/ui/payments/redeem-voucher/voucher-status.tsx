@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import payment from "#ui/orders/payment-head/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PolledPayment } from "#ui/payments/watch-payment/polled-payment.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { RedeemVoucher } from "./redeem-voucher.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import payment from "#ui/orders/payment-head/payment.module.css"
 
 interface Props extends StatusPageProps<typeof watchPayment> {
   readonly redeemVoucher: typeof redeemVoucher

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
-import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import css from "./send-invoice.module.css"
 
 /** Sends the transfer details by e-mail, state set 94. */

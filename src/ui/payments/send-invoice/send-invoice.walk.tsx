@@ -1,5 +1,5 @@
-import { sendInvoiceModel as model } from "#machines/payments/send-invoice.model.ts"
 import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
+import { sendInvoiceModel as model } from "#machines/payments/send-invoice.model.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { SendInvoice } from "./send-invoice.tsx"
 

@@ -1,7 +1,6 @@
 import { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
-import { watchPaymentModel as model } from "#machines/payments/watch-payment.model.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { paths } from "#ui/site/paths.ts"
+import { watchPaymentModel as model } from "#machines/payments/watch-payment.model.ts"
 import {
   isOverPaid,
   isPaid,
@@ -9,6 +8,7 @@ import {
   OverPaid,
   PartPaid,
 } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TransferStatusPage } from "./transfer-status.tsx"
 

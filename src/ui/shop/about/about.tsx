@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { OperatorLinks, useOperator } from "#ui/site/operator.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { TrustFacts, type TrustFactsProps } from "./trust-facts.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Shows the company behind the shop, with facts that can be checked. */
 export const AboutPage = (props: TrustFactsProps) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { TrackRecord as Record } from "#domain/shop/track-record.ts"
 import type { trackRecord } from "#machines/shop/track-record.machine.ts"
-import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
 import { TrustCell } from "./trust-cell.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const Shown = ({ record: { paidOut, ended, latest } }: { readonly record: Record }) => {
   const { t } = useTranslation("home")

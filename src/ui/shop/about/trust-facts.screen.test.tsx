@@ -3,8 +3,8 @@ import { cleanup, render } from "vitest-browser-react"
 import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
-import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { TrustFacts } from "./trust-facts.tsx"
 
 afterEach(cleanup)

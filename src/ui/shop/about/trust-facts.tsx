@@ -1,9 +1,9 @@
 import type { ComponentType } from "react"
 import { ToDocument } from "#ui/site/operator.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { TrustCell } from "./trust-cell.tsx"
-import css from "./trust.module.css"
 import { useTrust } from "./use-trust.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./trust.module.css"
 
 export interface TrustFactsProps {
   /** The component of a further fact, if the API offers it: <TrackRecord … />. */

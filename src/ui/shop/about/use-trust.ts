@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
-import type { SiteLink } from "#ui/site/operator.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import type { SiteLink } from "#ui/site/operator.tsx"
+import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 
 export interface TrustFact {
   readonly name: string

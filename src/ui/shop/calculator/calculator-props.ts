@@ -1,14 +1,14 @@
 import type { ComponentType } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
+import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { orderCode } from "#machines/shop/order-code.machine.ts"
 import type { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
-import type { EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
+import type { EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
+import type { CodeFormProps } from "#ui/shop/product-list/promo-code-form.tsx"
 import type { TermsDocuments } from "#ui/shop/staking-terms.tsx"
 import type { DiscountMachines } from "./discount-and-sale.tsx"
-import type { CodeFormProps } from "#ui/shop/product-list/promo-code-form.tsx"
 import type { PromoMachines } from "./use-promo-field.tsx"
 
 type Machine = typeof calculator

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
-import field from "#ui/kit/fields/field.module.css"
-import figure from "#ui/kit/figures/figure.module.css"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
-import css from "./calculator-form.module.css"
+import field from "#ui/kit/fields/field.module.css"
+import figure from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./calculator-form.module.css"
 
 /** A skeleton of the form and the total, with their labels. */
 export const CalculatorSkeleton = () => {

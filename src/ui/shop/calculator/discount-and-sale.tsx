@@ -4,12 +4,12 @@ import type { ActorRefFrom } from "xstate"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { exceedsSaleRest, type Sale } from "#domain/shop/sale-code.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
-import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { saleCode } from "#machines/shop/sale-code.machine.ts"
+import { shownQuote } from "#machines/shop/watch-quantity.ts"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { SaleCode } from "#ui/shop/sale-code.tsx"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
 
 type Machine = typeof calculator
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
 import { shownQuote } from "#machines/shop/watch-quantity.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { CreateOrderResult } from "#ui/orders/create-order-result.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { CreateOrderResult } from "#ui/orders/create-order-result.tsx"
 import { useFlow, useOnChange } from "#ui/shared/flow.tsx"
 import { OrderCode } from "#ui/shop/order-code.tsx"
-import { usePromoField } from "./use-promo-field.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
 import { FormWithDiscounts } from "./form-with-discounts.tsx"
+import { usePromoField } from "./use-promo-field.tsx"
 
 interface TitledProps {
   readonly isStaking?: boolean

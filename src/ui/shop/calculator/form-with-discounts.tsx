@@ -2,10 +2,10 @@ import type { ReactNode } from "react"
 import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { StakingTerms } from "#ui/shop/staking-terms.tsx"
-import { DiscountAndSale } from "./discount-and-sale.tsx"
 import { CalculatorForm } from "./calculator-form.tsx"
-import type { Promo } from "./use-promo-field.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
+import { DiscountAndSale } from "./discount-and-sale.tsx"
+import type { Promo } from "./use-promo-field.tsx"
 
 interface FormProps extends CalculatorProps {
   readonly promo: Promo

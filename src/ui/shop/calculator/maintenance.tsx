@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeFor, maintenanceFeeOf } from "#domain/shop/quantity.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import css from "./calculator-form.module.css"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./calculator-form.module.css"
 
 interface Props {
   readonly offer: Offer

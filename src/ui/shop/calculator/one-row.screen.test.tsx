@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
-import { stateStory } from "#ui/story/story-of.tsx"
-import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { estimateWalk } from "#ui/shop/estimate/estimate.walk.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { stateStory } from "#ui/story/story-of.tsx"
 import { ProductLinks } from "./product-links.tsx"
 
 const staking = { ...comingSoonProduct, state: "Available" as const, flags: [] }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { toPlainDecimal } from "#domain/shared/money.ts"
 import { payableGap } from "#domain/payments/payable.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import type { Quote } from "#domain/shop/quote.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./calculator-form.module.css"
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { payableGap } from "#domain/payments/payable.ts"
-import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
+import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./calculator-form.module.css"
 
 interface Figures {

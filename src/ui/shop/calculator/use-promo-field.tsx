@@ -3,10 +3,10 @@ import type { EventFromLogic } from "xstate"
 import { readToken } from "#domain/shared/pasted-text.ts"
 import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
-import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PromoActivator } from "#ui/shop/promo-activator.tsx"
 import { PromoField, type PromoCodeInUse } from "#ui/shop/promo-field.tsx"
+import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 
 export interface PromoMachines {
   readonly promoCheck: typeof promoCheck

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import css from "./discount-banner.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./discount-banner.module.css"
 
 interface ExtraProps {
   readonly percent: Decimal

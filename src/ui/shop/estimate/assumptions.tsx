@@ -5,8 +5,8 @@ import { difficultyChangeOf, difficultyGrowthOf, type Mining } from "#domain/sho
 import { payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 
 interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
   readonly mining: Mining

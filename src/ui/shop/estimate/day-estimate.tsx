@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { EstimateProps } from "./purchase-estimate.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
+import type { EstimateProps } from "./purchase-estimate.tsx"
 
 /** Shows the income of the first day, "≈ $1.05 a day", next to a total. Renders nothing until it is known. */
 export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonly machine: typeof estimate }) => {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
-import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { OrderEstimate } from "./order-estimate.tsx"
 
 const completed = payingOrder("Completed")

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { FlowOptions } from "#ui/shared/flow.tsx"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null, fee: string | null): Offer => ({

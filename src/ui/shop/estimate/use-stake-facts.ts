@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { stakeTermsOf } from "#domain/shop/stake.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import type { Fact } from "#ui/kit/figures/key-values.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 
 /**
  * Returns the facts about a stake: its yield, whether it is returned, and its price compared with the coin's. Returns none for a

@@ -1,9 +1,9 @@
 import { Fragment } from "react"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HomePage } from "./home.tsx"
 

@@ -4,10 +4,10 @@ import { decimal } from "#domain/shared/money.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./how-it-works.module.css"
 import sampleQr from "./pictures/sample-qr.svg"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./how-it-works.module.css"
 
 /** Sample amounts in coins, which are the same in every display currency. */
 const sample = { power: decimal("25"), due: decimal("0.00884683"), payouts: ["0.00014423", "0.00014417", "0.00014431"] }

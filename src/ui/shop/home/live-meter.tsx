@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { coins } from "#domain/shared/currency.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
@@ -12,11 +12,11 @@ import { Slider } from "#ui/kit/fields/slider.tsx"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./home.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./home.module.css"
 
 type Machine = typeof liveMeter
 interface OwnProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
-import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { Section } from "#ui/kit/layout/page.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./home.module.css"
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next"
 import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
@@ -8,9 +8,9 @@ import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
-import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanTexts } from "./use-fan-texts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan

@@ -5,10 +5,10 @@ import type { PaybackAnswer } from "#domain/shop/payback-answer.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { FanAxis } from "./fan-axis.tsx"
 import { EndLabels, Lines, scaleOf, type EndLabel, type Scale } from "./fan-plot.tsx"
-import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanLabels } from "./use-fan-labels.ts"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 /** Marks the days in the answer: a year that is not enough, the day that covers the cost, and the last day with any income. */
 const Marks = ({ fan, answer, scale: { x, y } }: Pick<Props, "fan" | "answer"> & { readonly scale: Scale }) => {

@@ -1,11 +1,11 @@
 import { BigDecimal } from "effect"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { scenarios, type Scenario } from "#domain/shop/income.ts"
+import { digits } from "#ui/kit/figures/amount.tsx"
 import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import css from "./payback-fan.module.css"
-import { digits } from "#ui/kit/figures/amount.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 /** The factor by which the picture is taller than the highest figure, because the price is written above its rule. */
 const headroom = decimal("1.15")

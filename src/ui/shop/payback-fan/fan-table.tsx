@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
+import { scenarios } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
-import { scenarios } from "#domain/shop/income.ts"
-import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
+import hidden from "#ui/kit/layout/visually-hidden.module.css"
 
 interface FanTableProps {
   readonly fan: AnyFan

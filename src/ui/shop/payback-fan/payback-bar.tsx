@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { decimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly of: UnitEstimate

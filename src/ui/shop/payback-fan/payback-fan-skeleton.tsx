@@ -1,5 +1,5 @@
-import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 /** A placeholder of the fan's size. `alone` is for contracts, whose fan has no bad case and no comparison. */
 export const PaybackFanSkeleton = ({ alone = false }: { readonly alone?: boolean }) => (

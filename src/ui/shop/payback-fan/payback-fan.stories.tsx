@@ -8,8 +8,8 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { BothLocales } from "#ui/story/guide/component-page.tsx"
-import { PaybackFan } from "./payback-fan.tsx"
 import { PaybackFanSkeleton } from "./payback-fan-skeleton.tsx"
+import { PaybackFan } from "./payback-fan.tsx"
 
 export default { title: "Shop/Payback fan" }
 

@@ -3,12 +3,12 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
 import { answerBeforePurchase, answerOfContract, type PaybackAnswer } from "#domain/shop/payback-answer.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
-import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { Answer, BadCase } from "./answer.tsx"
 import { FanPicture } from "./fan-picture.tsx"
+import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { FanTable } from "./fan-table.tsx"
-import css from "./payback-fan.module.css"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: Fan

@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import { roundHalfUp } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./payback-fan.module.css"
 import { axisAnchors, narrow, type Scale } from "./stake-scale.ts"
+import css from "./payback-fan.module.css"
 
 const percent = (position: number) => `${position}%`
 

@@ -3,10 +3,10 @@ import { decimal } from "#domain/shared/money.ts"
 import { scenarios, yearMonths } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { markAnchors, narrow, wholeScale, wide } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan

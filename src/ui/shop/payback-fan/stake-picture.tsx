@@ -1,5 +1,4 @@
 import { BigDecimal } from "effect"
-import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { Fragment, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
@@ -7,14 +6,15 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
+import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { FanTable } from "./fan-table.tsx"
-import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { StakeEnds } from "./stake-ends.tsx"
 import { StakeScales } from "./stake-scales.tsx"
 import { useFanTexts } from "./use-fan-texts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan

@@ -5,11 +5,11 @@ import { type Decimal } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { Axis, Mark, Span } from "./stake-axis.tsx"
 import { axisAnchors, magnifiedScale, narrow, wholeScale, type Scale } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan

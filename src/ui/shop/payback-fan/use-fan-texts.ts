@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { payoutCode } from "#domain/shop/offer.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Scenario } from "#domain/shop/income.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
-import { offerOfProduct } from "#domain/shop/offer.ts"
 import { isOnSale, type Product } from "#domain/shared/product.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Section, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
-import css from "./product-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./product-list.module.css"
 
 /** Returns the reason why the product is not on sale. */
 const missingFor = ({ flags }: Product): "comingSoon" | "soldOut" | "Unavailable" =>

@@ -1,14 +1,14 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { readToken } from "#domain/shared/pasted-text.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import css from "./product-list.module.css"
-import * as z from "zod/mini"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { checkForm } from "#ui/kit/form/form.tsx"
 import { token } from "#ui/shared/typed-text.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./product-list.module.css"
 
 /** Refuses an empty code, because the code is required. */
 const promoCodeSchema = checkForm(

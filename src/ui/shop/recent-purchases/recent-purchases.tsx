@@ -1,13 +1,13 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
+import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
+import { CrossIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { CrossIcon } from "#ui/kit/layout/icons.tsx"
-import css from "./recent-purchases.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { connection } from "#machines/site/connection.machine.ts"
-import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
-import css from "./connection-banner.module.css"
+import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./connection-banner.module.css"
 
 type Machine = typeof connection
 

@@ -3,8 +3,8 @@ import type { consent } from "#machines/site/consent.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./privacy-choices.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./privacy-choices.module.css"
 
 type Machine = typeof consent
 

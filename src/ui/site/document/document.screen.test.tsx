@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { documents } from "#brand/documents.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { DocumentPage } from "./document.tsx"

@@ -1,10 +1,10 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { addressPage, transactionPage } from "#domain/site/explorer.ts"
+import { OutIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import css from "./explorer-link.module.css"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { OutIcon } from "#ui/kit/layout/icons.tsx"
 
 interface Props {
   readonly currencyId: string

@@ -3,8 +3,8 @@ import { offeredLocale } from "#domain/shared/currency.ts"
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./language-offer.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./language-offer.module.css"
 
 type Machine = typeof languageOffer
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import { brand } from "#brand/brand.ts"
-import css from "./layout.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./layout.module.css"
 
 const Mark = () => (
   <svg

@@ -1,15 +1,15 @@
 import { Fragment } from "react"
 import { afterEach, describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { sidebarModel } from "#machines/site/sidebar.model.ts"
-import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { CabinetLayout, type CabinetLayoutProps } from "./cabinet-layout.tsx"
 import { AccountMenu } from "#ui/site/session/session-bar.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { CabinetLayout, type CabinetLayoutProps } from "./cabinet-layout.tsx"
 import { PublicLayout } from "./public-layout.tsx"
 
 afterEach(cleanup)

@@ -11,8 +11,8 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { SessionBar } from "#ui/site/session/session-bar.tsx"
 import { SignOutButton } from "#ui/site/sign-out.tsx"
 import { CabinetLayout } from "./cabinet-layout.tsx"
-import { PublicLayout } from "./public-layout.tsx"
 import { LocaleAndThemeSwitches } from "./locale-and-theme-switches.tsx"
+import { PublicLayout } from "./public-layout.tsx"
 
 export default { title: "Stress/Layouts", tags: ["stress"] }
 

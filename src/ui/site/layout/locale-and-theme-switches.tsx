@@ -1,14 +1,14 @@
+import { useTranslation } from "react-i18next"
 import type { Locale } from "#domain/shared/currency.ts"
 import { type Theme, themes } from "#domain/site/theme.ts"
 import type { locale } from "#machines/site/locale.machine.ts"
 import type { theme } from "#machines/site/theme.machine.ts"
-import css from "./locale-and-theme-switches.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { useTranslation } from "react-i18next"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./locale-and-theme-switches.module.css"
 
 interface Props {
   readonly locale: typeof locale

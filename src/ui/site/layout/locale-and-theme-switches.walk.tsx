@@ -1,9 +1,9 @@
 import type { locale } from "#machines/site/locale.machine.ts"
 import { localeModel } from "#machines/site/locale.model.ts"
-import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
-import { LocaleSwitch, ThemeSwitch } from "./locale-and-theme-switches.tsx"
 import type { theme } from "#machines/site/theme.machine.ts"
 import { themeModel } from "#machines/site/theme.model.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { LocaleSwitch, ThemeSwitch } from "./locale-and-theme-switches.tsx"
 
 type Machine = typeof locale
 type Tools = WalkTools<Machine>

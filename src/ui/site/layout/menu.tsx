@@ -1,3 +1,7 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { Badge } from "#ui/kit/figures/badge.tsx"
 import {
   BuyIcon,
   ContractsIcon,
@@ -9,12 +13,8 @@ import {
   SettingsIcon,
   SupportIcon,
 } from "#ui/kit/layout/menu-icons.tsx"
-import { paths } from "#ui/site/paths.ts"
-import { memo } from "react"
-import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "wouter"
-import { Badge } from "#ui/kit/figures/badge.tsx"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
+import { paths } from "#ui/site/paths.ts"
 
 /** The cabinet's sections in menu order. */
 export const cabinetMenu = [

@@ -1,16 +1,16 @@
 import { useId, type ComponentType, type ReactNode } from "react"
-import { brand } from "#brand/brand.ts"
-import { paths } from "#ui/site/paths.ts"
-import { Brand } from "./brand.tsx"
-import css from "./layout.module.css"
-import { NoScript } from "./no-script.tsx"
-import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { version } from "#domain/site/version.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { Brand } from "./brand.tsx"
+import { NoScript } from "./no-script.tsx"
+import { mainId, SkipLink } from "./skip-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./layout.module.css"
 
 /** The links to the site's sections, in the header and in the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SupportIcon } from "#ui/kit/layout/menu-icons.tsx"
 import { cabinetMenu, attentionCount, SectionLink, type SectionAttention } from "./menu.tsx"
-import css from "./sidebar.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./sidebar.module.css"
 
 export const sidebarId = "cabinet-menu"
 

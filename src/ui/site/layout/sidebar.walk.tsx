@@ -1,8 +1,8 @@
 import type { sidebar } from "#machines/site/sidebar.machine.ts"
 import { sidebarModel as model } from "#machines/site/sidebar.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CabinetLayout } from "./cabinet-layout.tsx"
 

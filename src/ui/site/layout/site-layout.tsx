@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
-import { isIdentified, isSignedIn, isVisitorUnknown } from "#domain/site/session.ts"
 import type { ActorRefFrom } from "xstate"
+import { isIdentified, isSignedIn, isVisitorUnknown } from "#domain/site/session.ts"
 import type { connection } from "#machines/site/connection.machine.ts"
 import type { sidebar } from "#machines/site/sidebar.machine.ts"
 import { ConnectionBanner } from "#ui/site/connection/connection-banner.tsx"

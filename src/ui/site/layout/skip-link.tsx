@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import css from "./layout.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./layout.module.css"
 
 export const mainId = "main"
 

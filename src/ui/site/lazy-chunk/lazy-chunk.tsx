@@ -1,14 +1,14 @@
 import { type ReactNode, useState, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
+import { matchRoute, type RouteParams } from "#domain/site/routes.ts"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
-import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import css from "./lazy-chunk.module.css"
-import { matchRoute, type RouteParams } from "#domain/site/routes.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { PageBoundary } from "#ui/site/page-boundary.tsx"
+import css from "./lazy-chunk.module.css"
 
 type Machine = typeof lazyChunk
 interface OwnProps {

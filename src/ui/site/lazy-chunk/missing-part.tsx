@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 
 interface Props {
   readonly onReload: () => void

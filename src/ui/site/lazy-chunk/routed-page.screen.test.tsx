@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import { fromPromise } from "xstate"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 import { lazyChunk, type DeployedBuild } from "#machines/site/lazy-chunk.machine.ts"

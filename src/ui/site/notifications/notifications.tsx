@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
+import type { NotificationContent } from "#domain/site/notification.ts"
 import type { notification } from "#machines/site/notification.machine.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
+import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
+import { CrossIcon, DangerIcon, OkIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { watchTopDialog } from "#ui/kit/overlays/top-dialog.ts"
 import { renderView, type ScreenProps, type StateViews, useFlow, useOnMount, useOnChange } from "#ui/shared/flow.tsx"
-import css from "./notifications.module.css"
-import type { NotificationContent } from "#domain/site/notification.ts"
-import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { CrossIcon, DangerIcon, OkIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./notifications.module.css"
 
 type Machine = typeof notification
 

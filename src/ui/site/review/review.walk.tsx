@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
 import type { review } from "#machines/site/review.machine.ts"
 import { reviewModel as model } from "#machines/site/review.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Review } from "./review.tsx"
 

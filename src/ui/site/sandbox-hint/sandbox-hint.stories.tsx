@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { SandboxHint } from "./sandbox-hint.tsx"
 import { SandboxHints } from "./sandbox-hints.tsx"
 

@@ -2,8 +2,8 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import type { HintsProps } from "#ui/site/site-config.ts"
-import css from "./sandbox-hints.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./sandbox-hints.module.css"
 
 /** Shows the sandbox's own texts for the values, and a link to its desk in a new tab. */
 export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {

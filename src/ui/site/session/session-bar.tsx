@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
 import type { session } from "#machines/site/session.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./session-bar.module.css"
-import { Link } from "wouter"
-import { closePopover } from "#ui/kit/overlays/popovers.ts"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { closePopover } from "#ui/kit/overlays/popovers.ts"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./session-bar.module.css"
 
 interface AccountMenuProps {
   /** Undefined until the profile is loaded, and if it fails to load. */

@@ -1,6 +1,6 @@
+import { demoProfile } from "#domain/fixtures/account.ts"
 import type { session } from "#machines/site/session.machine.ts"
 import { sessionModel as model } from "#machines/site/session.model.ts"
-import { demoProfile } from "#domain/fixtures/account.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
 import { SessionBar } from "./session-bar.tsx"

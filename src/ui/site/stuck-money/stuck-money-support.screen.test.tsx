@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { page } from "vitest/browser"
 import type { Locale } from "#domain/shared/currency.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { StuckMoneySupport } from "./stuck-money-support.tsx"

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { supportMailTo } from "#ui/shared/support-letter.ts"
-import css from "./stuck-money-support.module.css"
+import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./stuck-money-support.module.css"
 
 interface Props {
   readonly orderNumber?: string | null | undefined

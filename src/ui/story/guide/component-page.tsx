@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { I18nextProvider } from "react-i18next"
 import type { Locale } from "#domain/shared/currency.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
-import css from "./both-locales.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./both-locales.module.css"
 
 /** The guidance that a component's page adds to its comments, props and examples. Every list has at least one sentence. */
 export interface Guidance {

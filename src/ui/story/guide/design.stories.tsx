@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import colourSheet from "#brand/colours.css?raw"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Amount, digits } from "#ui/kit/figures/amount.tsx"
-import tokenSheet from "#ui/kit/styles/tokens.css?raw"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
+import colourSheet from "#brand/colours.css?raw"
+import tokenSheet from "#ui/kit/styles/tokens.css?raw"
 import css from "./guide.module.css"
 
 export default { title: "Design" } satisfies Meta

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { Guidance } from "./component-page.tsx"
-import { readFileSync } from "node:fs"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 
 describe("component page", () => {
