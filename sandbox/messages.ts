@@ -1,4 +1,5 @@
-import type { CreditReason, Culture } from "./tables.ts"
+import type { CreditReason } from "./tables/money.ts"
+import type { Culture } from "./tables/shared.ts"
 
 type Message = Readonly<Record<Culture, string>>
 

@@ -2,7 +2,7 @@ import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
 import { cultureOf } from "#sandbox/messages.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 export type HtmlFragment = ReturnType<typeof html>
 

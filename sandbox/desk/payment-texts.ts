@@ -1,6 +1,7 @@
 import type { ForcedState } from "#sandbox/rules/forced-state.ts"
 import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
-import type { Culture, PaymentType } from "#sandbox/tables.ts"
+import type { PaymentType } from "#sandbox/tables/orders.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"
 
 type By<Name extends string> = Readonly<Record<Name, string>>

@@ -1,5 +1,7 @@
 import type { FaultKind } from "#sandbox/faults.ts"
-import type { Culture, OrderState, RejectReason } from "#sandbox/tables.ts"
+import type { RejectReason } from "#sandbox/tables/money.ts"
+import type { OrderState } from "#sandbox/tables/orders.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { listTexts } from "./list-texts.ts"
 import { paymentTexts } from "./payment-texts.ts"
 import type { PersonaName } from "./personas.ts"

@@ -8,7 +8,8 @@ import type { MailContext } from "#sandbox/rules/mail.ts"
 import { displays } from "#sandbox/rules/rates.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
 /** Counts the account once, even if the call reads its customer several times. */
 const noteAccount = (c: Call, id: string): void => {

@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 /** The columns of exported tables in their order, and the words in their cells. */
 export const exportWords = {

@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { CoinName, Operation } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import {
   before,
   matching,

@@ -1,7 +1,7 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { sendConfirmation } from "./confirmation.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
