@@ -1,5 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
-import { deny, layers, forbiddenGlobals, forbiddenProperties, relative, shippedOnly } from "./scripts/walls.ts"
+import { forbiddenGlobals, forbiddenProperties } from "./scripts/forbidden-names.ts"
+import { deny, layers, relative, shippedOnly } from "./scripts/walls.ts"
 
 const inSheet = { forbid: [{ propName: "style", message: "It belongs in the component's style sheet." }] }
 const structureOnly: OxlintOverride["rules"] = {

@@ -1,6 +1,6 @@
+import { cultureOf } from "./culture.ts"
 import { errorBody } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
-import { cultureOf } from "./messages.ts"
 import type { Call } from "./running-sandbox.ts"
 
 /** Refuses a call before it begins. `retryAfter` is in seconds. */

@@ -1,6 +1,6 @@
 import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
-import { cultureOf } from "#sandbox/messages.ts"
+import { cultureOf } from "#sandbox/culture.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { Culture } from "#sandbox/tables/shared.ts"
 

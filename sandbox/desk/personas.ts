@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { sendConfirmation } from "#sandbox/rules/confirmation.ts"
+import { sendConfirmation } from "#sandbox/rules/confirmation-letters.ts"
 import { demoTokens, openDemo } from "#sandbox/rules/demo.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { openSession } from "#sandbox/rules/open-sessions.ts"

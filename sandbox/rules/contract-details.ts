@@ -5,14 +5,15 @@ import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { contractView } from "./contract-view.ts"
 import { contractHistory } from "./history.ts"
 import { coinOf } from "./mining.ts"
+import { anyOf } from "./order-relations.ts"
 import { stakeReturnView } from "./prices.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
 import { receiptReference } from "./receipt-view.ts"
 import { worthOf } from "./shares.ts"
 import { suspendedProducts } from "./suspension.ts"
-import { anyOf, contractView } from "./views.ts"
 
 type Asked = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
 type Viewer = {

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { rejectReasons } from "#sandbox/messages.ts"
+import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Culture } from "#sandbox/tables/shared.ts"
