@@ -21,7 +21,7 @@ export interface DailyForecast {
   readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
   /** The income of the first day. */
   readonly now: Decimal
-  /** The income of a day after the last contract that ends. */
+  /** The income of a day after the last end of a contract. Null if no contract ends within the forecast. */
   readonly later: DayAmount | null
   readonly ends: Amounts
   readonly year: Amounts

@@ -48,16 +48,13 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
-/**
- * Returns the listed order with the most useful action, which gets the main button of the page. If several orders have that action, the
- * first one is returned.
- */
+/** Returns the first listed order with the most useful action, because the page has only one main button. */
 export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
   const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }
 
-/** Returns true if the order waits for payment or settlement. Its state may then change at any moment. */
+/** Returns true if the order waits for payment or settlement, because its state may then change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 

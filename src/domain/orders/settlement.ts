@@ -3,7 +3,7 @@ import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
 import type { Invoice } from "./invoice.ts"
 import type { Order, OrderItem } from "./order.ts"
 
-/** Returns the power that the whole received sum buys. Null if it is not more than the ordered power. */
+/** Returns the power that the whole received sum buys. Returns null if it is not more than the ordered power. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>
   BigDecimal.isGreaterThan(availableQuantity, quantity) ? availableQuantity : null
 
@@ -20,8 +20,8 @@ export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decima
   BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
 
 /**
- * Returns a method's amount in the buyer's currency, which is the cost of the order. Null if the method has that currency, or once a part
- * is paid, because the API sends the rest only in the method's currency.
+ * Returns a method's amount in the buyer's currency, which is the cost of the order. Returns null if the method has that currency. Returns
+ * null once a part is paid too, because the API sends the remaining amount only in the method's currency.
  */
 export const equivalentOf = (
   { currencyId, localizedCost, receivedAmount }: Pick<Order, "currencyId" | "localizedCost" | "receivedAmount">,
@@ -60,7 +60,7 @@ export const otherOrderedCost = (order: Order): Decimal | null => {
   return cost === null || ordered === null || BigDecimal.equals(cost, ordered) ? null : ordered
 }
 
-/** Returns the part of an overpayment that bought more power. The rest was credited back. */
+/** Returns the part of an overpayment that bought more power. The server credited the remainder. */
 export const overpaymentSpent = (order: Order): Decimal | null => {
   const ordered = otherOrderedCost(order)
   const cost = effectiveCost(order)
@@ -86,8 +86,8 @@ export const priceParts = (before: Decimal, cost: Decimal): PriceParts => {
 }
 
 /**
- * Returns the price of the bought power. Before the order is completed, returns the price of the ordered power. Null while the cost is
- * unknown.
+ * Returns the price of the bought power. Before the order is completed, returns the price of the ordered power. Returns null while the cost
+ * is unknown.
  */
 export const orderPriceParts = (order: Order, item: OrderItem): PriceParts | null => {
   const cost = effectiveCost(order)

@@ -58,7 +58,7 @@ export const mergeMarketing = (
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
-/** Returns true if the data is older than 30 days and from the ad source, whose data must then be deleted. */
+/** Returns true if the data is from the ad source and older than 30 days. The site must then delete it. */
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 

@@ -22,7 +22,7 @@ export interface Offer {
   readonly discountPercent: Decimal
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** The quantity left in the code's sale. A larger quantity costs the list price. */
+  /** The quantity that the code's sale has left. A larger quantity costs the list price. */
   readonly rest: Decimal | null
   /** The range of costs that at least one payment method accepts, in the display currency. */
   readonly payable: PayableRange | null

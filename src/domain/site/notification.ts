@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
-  /** The customer closed the account. The page is left immediately, so a notification confirms it. */
+  /** The customer closed the account. The browser leaves the page immediately, so only a notification can confirm it. */
   | { readonly name: "accountClosed" }
   /** A failure that the page itself cannot show, such as a server error or an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }
@@ -16,7 +16,7 @@ export const isSameNotification = (one: NotificationContent, other: Notification
   return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
 }
 
-/** The most notifications that are shown at once. A further one removes the oldest. */
+/** The most notifications that are shown at once. A further notification removes the oldest. */
 export const notificationLimit = 5
 
 export interface NotificationItem {

@@ -24,7 +24,7 @@ const welcome = [
   "/cabinet/partner",
   "/cabinet/history?label=%D0%B0%20b",
   "/demo",
-  // A partner's code as people type it.
+  // Partner's codes as people type them.
   "/buy?referralCode=A%20B",
   "/buy?referralCode=A+B",
   "/buy?referralCode=A%2BB",
@@ -98,7 +98,7 @@ const hostile = [
   "/cabinet\u202e",
   "/cabinet ",
   " /cabinet",
-  // Hostile targets that are encoded once or more often.
+  // Hostile targets that are encoded once or several times.
   "/%2fevil.example",
   "/%2f%2fevil.example",
   "%2f%2fevil.example",
@@ -162,7 +162,7 @@ const hostile = [
   "/confirm?token=x",
   "/recovery",
   "/recovery?token=x",
-  // Too long.
+  // Targets that are too long.
   `/cabinet?x=${"a".repeat(2048)}`,
   `/cabinet?x=${"%D0%B0".repeat(400)}`,
 ]

@@ -32,9 +32,11 @@ export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
 /**
- * The response to a tab that wants to show the prompt. `claimed`: the tab may show it. `sent`: the customer has written a review or chosen
- * a site. `prompted`: this customer has seen the prompt in this browser session, in any tab. `tooSoon`: an e-mail address was confirmed a
- * moment ago.
+ * The response to a tab that wants to show the prompt.
+ * - `claimed`: the tab may show it.
+ * - `sent`: the customer has written a review or chosen a site.
+ * - `prompted`: this customer has seen the prompt in this browser session, in any tab.
+ * - `tooSoon`: an e-mail address was confirmed a moment ago.
  */
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 
