@@ -38,7 +38,7 @@ const machine = lookUp.createMachine({
               actions: "forget",
             },
           ],
-          // The rows may be in any order.
+          // The rows may have any order.
           otherwise: "failed",
           Sold: { target: "sold", actions: ["forget"] },
           cancelled: "ready",

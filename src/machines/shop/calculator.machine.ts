@@ -18,7 +18,7 @@ import {
 } from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
 
-/** Loads the subject of the calculation. After a reload, the quantity stays and only the prices are new. */
+/** Loads the subject of the calculation. A reload keeps the quantity, so only the prices are new. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
     src: "loadSubject",

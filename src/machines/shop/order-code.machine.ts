@@ -46,7 +46,7 @@ export const orderCode = setup({
       after: { codePatchDebounce: "saving" },
       on: { "page.left": "keeping" },
     },
-    /** Saves the code with a request that outlives the page. If the page stays after all, the code is saved as usual. */
+    /** Saves the code with a request that outlives the page. If the page stays after all, the machine saves the code as usual. */
     keeping: {
       tags: "busy",
       invoke: {

@@ -38,7 +38,7 @@ export const warningCount = setup({
         src: "loadWarningCount",
         onDone: answers({
           ok: { target: "counted", assign: (count) => ({ count }) },
-          // A failure is ignored, and the last count stays.
+          // The menu needs no error message, so after a failure the last count stays.
           otherwise: "counted",
         }),
       },
