@@ -50,7 +50,7 @@ export const withOfferedFilters =
       ? load(input)
       : Effect.flatMap(isOffered, (offered) => load(offered ? input : { ...input, query: basicHistory(input.query) }))
 
-/** Cancels a withdrawal. A started call completes even if the list unmounts. */
+/** Cancels a withdrawal. A started call completes even if the list unmounts, because the customer has already confirmed it. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
     api(`POST /withdraws/${part(it.id)}/cancel`, {

@@ -9,7 +9,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly query?: { readonly [name: string]: string | undefined }
   /** The body, sent as JSON. */
   readonly body?: unknown
-  /** The form fields, sent form-encoded in place of a body. */
+  /** The form fields, sent form-encoded instead of a body. */
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
   /** Decodes the response. Left out if the response is empty (204). */

@@ -6,8 +6,8 @@ import type { SharedCookies } from "./cookies.ts"
 export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
 /**
- * Uses Web Locks if they are available and allowed (Chromium refuses them together with cookies). Otherwise the tasks of this tab run one
- * at a time, and the last tab to write wins.
+ * Uses Web Locks if they are available and allowed (Chromium refuses them together with cookies). Without them, the tasks of this tab run
+ * one at a time, and the last tab to write wins.
  */
 export const createLocks = (
   locks: Pick<LockManager, "request"> | undefined,

@@ -7,8 +7,8 @@ export const ownZone = (): string | undefined => {
 }
 
 /**
- * Returns the query parameters of a period. The time zone is sent too, because the dates have no offset. Null means all time and sends
- * nothing.
+ * Returns the query parameters of a period. The parameters include the time zone, because the dates have no offset. Null means all time and
+ * sends nothing.
  */
 export const periodOf = (span: DateSpan | null) => ({
   start: span === null ? undefined : `${span.start}T00:00`,
