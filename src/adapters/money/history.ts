@@ -22,7 +22,6 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
     answer: OperationList,
   })
 
-/** Loads one page of the history. */
 export const loadHistory =
   (api: Api) =>
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>

@@ -33,7 +33,7 @@ import { runEffect } from "./run.ts"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
-/** Returns the requests of an adapter. */
+/** Returns the requests of an adapter, without sending them. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
   const asked: Array<Asked> = []
   const api = createNamedApi(({ method, path, query, body, form, headers }) =>

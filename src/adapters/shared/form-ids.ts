@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
-/** Returns a new id for things that the client names, such as orders, withdrawals and the demo cabinet. */
+/** Returns a new id for what the client names, such as orders, withdrawals and the demo cabinet. */
 export const newId = (): string => {
   // The id has the format of `crypto.randomUUID` (version 4 of RFC 9562), which is not available over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))

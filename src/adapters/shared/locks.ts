@@ -27,7 +27,7 @@ export const createLocks = (
       // A failure before the task has started means that the lock was refused, so nothing has run yet.
       if (isRunning) throw failure
     }
-    // The previous task's caller handles its failure.
+    // The next task starts after a failure too, because the caller of the previous task handles that failure.
     const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(name, mine)
     return mine

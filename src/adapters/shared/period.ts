@@ -1,6 +1,6 @@
 import type { DateSpan } from "#domain/shared/date-span.ts"
 
-/** Returns the time zone of the displayed times. */
+/** Returns the time zone of the displayed times. Returns undefined if the browser does not know it. */
 export const ownZone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone === "Etc/Unknown" ? undefined : timeZone

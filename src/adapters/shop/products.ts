@@ -100,7 +100,7 @@ export const withLinkedCode =
     Effect.suspend(() => {
       const code = input.orderId === null && input.code === null ? linked() : null
       if (code === null) return load(input)
-      // A failed check counts as not applicable.
+      // A failed check counts as a code that cannot be applied, because the customer can buy without it.
       return Effect.flatMap(
         Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
         ({ canBeApplied }) =>

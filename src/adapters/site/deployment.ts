@@ -27,7 +27,7 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
     const response = await fetch("/", { cache: "no-store", credentials: "omit", ...(signal && { signal }) })
     return response.ok ? firstScript(await response.text()) : null
   } catch {
-    // The server is unreachable.
+    // An unreachable server says nothing about its build.
     return null
   }
 }
@@ -39,7 +39,7 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
 const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
   deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
 
-/** Returns false if the browser refuses storage. */
+/** Remembers the reported build. Returns false if the browser refuses storage. */
 const remember = ({ storage }: Site, deployed: string): boolean =>
   withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
 

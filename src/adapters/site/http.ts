@@ -23,7 +23,7 @@ export interface HttpClient {
   /** The client calls this function when it has resent a call that waited for a renewal. */
   readonly onRetried?: () => void
   readonly locale: () => string
-  /** Shows a notification of a server error. */
+  /** Raises the notification of a server error, with the id of the request. */
   readonly onServerFault: (requestId: string | null) => void
   /** The client calls this function when it sends a call. The returned function records the time of the response. */
   readonly measure?: Clock["measure"]

@@ -44,7 +44,7 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Reports each opened page, starting with the current one. Reports nothing while the address contains a token. */
+/** Reports the current page and each page opened later. Reports nothing while the address contains a token. */
 export const observePages = (site: Site, analytics: Analytics): (() => void) => {
   const read = () => (hasTokenInQuery(site.location.search) ? null : site.location.pathname)
   return follow([onNavigation(site)], read, analytics.page)

@@ -34,7 +34,7 @@ const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode()
   } catch {
-    // The library throws on a failed checksum.
+    // The library throws on a failed checksum, which the caller reports as null.
     return null
   }
 }

@@ -38,7 +38,7 @@ export const OpenSessions = listPageSchema(OpenSession)
 export type OpenSessions = typeof OpenSessions.Type
 
 export interface SessionsToEnd {
-  /** Null to end all sessions but the current one. */
+  /** Null to end all sessions but the current session. */
   readonly sessionId: string | null
   /** The current password of the account. */
   readonly password: string

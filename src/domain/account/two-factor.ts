@@ -14,7 +14,7 @@ export type RecoveryCodesLeft = typeof RecoveryCodesLeft.Type
 export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) })
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
-/** The number of unused codes at which the page advises the customer to create new ones. */
+/** The number of unused codes at which the page advises the customer to create new codes. */
 export const fewRecoveryCodes = 3
 
 /** The data that sets up an authenticator app. */

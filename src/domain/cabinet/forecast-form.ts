@@ -48,7 +48,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
     : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
 }
 
-/** Returns the live rate with the default growth. Without a rate, the price is empty. */
+/** Returns the draft with the live rate and the default growth. Without a rate, the price is empty. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
     price: shownRate(rate),
@@ -57,7 +57,7 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
     leads: "growth",
   })
 
-/** Returns the live rate without growth. */
+/** Returns the draft with the live rate and no growth, or null without a rate. */
 const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
   rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
 

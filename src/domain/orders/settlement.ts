@@ -15,7 +15,7 @@ export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaxim
 export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
 
-/** Returns the received amount above the whole cost. */
+/** Returns the received amount above the whole cost. Returns zero if the order is not overpaid. */
 export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
 
@@ -73,7 +73,7 @@ export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ rea
 
 const cents = 2
 
-/** The parts of a price as a screen shows them. They are rounded to the cent such that `before` minus `discount` is `total`. */
+/** The parts of a price as a screen shows them. `total` is `before` minus `discount` even after rounding to the cent. */
 export interface PriceParts {
   readonly before: Decimal
   readonly discount: Decimal

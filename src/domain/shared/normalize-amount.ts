@@ -43,7 +43,7 @@ export const normalizeAmount = (text: string): string | null => {
 const oneGroup = /^[1-9]\d{0,2},\d{3}$/
 
 /**
- * Returns the other reading of a lone comma as a plain decimal: "1,000" is read as 1, but an English page may mean a thousand. Returns null
+ * Returns the other reading of a lone comma as a plain decimal: "1,000" means 1 here, but an English page may mean a thousand. Returns null
  * for a text without a second meaning, and in a language that groups digits by spaces.
  */
 export const thousandsReading = (text: string, locale: string): string | null => {

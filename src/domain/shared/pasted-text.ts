@@ -1,6 +1,5 @@
 /**
- * Invisible characters that web pages, e-mails and PDF files put into copied text. These characters have no glyph, but make the text
- * different.
+ * Invisible characters that web pages, e-mails and PDF files put into copied text, which then differs from the text that the customer sees.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /**
@@ -40,7 +39,7 @@ export const readProse = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** Returns a name on one line. */
+/** Returns a name on one line, because a pasted name may contain line breaks. */
 export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
 
 /** Returns a PIN without the separators of its printed groups. */

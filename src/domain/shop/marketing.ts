@@ -41,8 +41,8 @@ export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema
 export type StoredMarketing = typeof StoredMarketing.Type
 
 /**
- * Merges the URL's attribution with the stored one. A new source replaces the whole older attribution, while the source that is already
- * stored keeps its age.
+ * Merges the URL's attribution with the stored attribution. A new source replaces everything that is stored, while the source that is
+ * already stored keeps its age.
  */
 export const mergeMarketing = (
   stored: StoredMarketing | null,

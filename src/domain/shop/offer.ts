@@ -80,7 +80,7 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   bonusSteps: [],
 })
 
-/** Returns the unit to show with the coin's name. A stake is shown in eth there, because "Stake 0.1 ETH" is clear enough. */
+/** Returns the unit to show with the coin's name. A stake has the unit eth there, because "Stake 0.1 ETH" is clear enough. */
 export const namedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
 
 /** Returns the code of the coin in which payouts are made. A stake earns ether. */

@@ -118,7 +118,7 @@ export interface MaintenanceFee {
   readonly per: "day" | "month"
   /** The unit of the fee. The quantity may have a different unit. */
   readonly unit: string
-  /** The fee for one unit. `old` is the previous price, or 5 percent more than the current one if the server does not send it. */
+  /** The fee for one unit. `old` is the previous price. If the server does not send it, `old` is 5 percent more than the current price. */
   readonly one: Decimal
   readonly old: Decimal
   /** The fee for a thousand units, shown for Unlimited. `oldThousand` is its previous price. */

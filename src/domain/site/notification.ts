@@ -9,7 +9,7 @@ export type NotificationContent =
   /** A failure that the page itself cannot show, such as a server error or an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 
-/** Returns true if two notifications are failures with an equal text. Their request ids may differ. */
+/** Returns true if two notifications are failures with an equal text, even if their request ids differ. */
 export const isSameNotification = (one: NotificationContent, other: NotificationContent): boolean => {
   if (one.name !== "failed" || other.name !== "failed") return false
   const { reason, message, retryAfter } = one.failure

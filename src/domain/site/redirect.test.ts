@@ -36,7 +36,7 @@ const welcome = [
 ]
 
 const hostile = [
-  // A different host.
+  // Targets on a different host.
   "//evil.example",
   "///evil.example",
   "////evil.example/cabinet",
@@ -66,7 +66,7 @@ const hostile = [
   "/／evil.example",
   "／／evil.example",
   "//evil.example:443",
-  // A different scheme.
+  // Targets with a different scheme.
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
@@ -81,7 +81,7 @@ const hostile = [
   "about:blank",
   "view-source:/cabinet",
   "/javascript:alert(1)",
-  // Characters that parsers ignore.
+  // Targets with characters that parsers ignore, so that a check may miss what follows.
   "/\t/evil.example",
   "/\n/evil.example",
   "/\r/evil.example",

@@ -85,7 +85,7 @@ interface Toggling {
   readonly done: Parameters<typeof looking>[0]
 }
 
-/** Returns the form that enables or disables two-factor. */
+/** Returns the form that enables or disables two-factor. Both forms have the same states. */
 const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
@@ -95,7 +95,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
       sending: {
         entry: "take",
         exit: "forget",
-        // A sent request cannot be cancelled.
+        // Cancel does nothing here, because the server may already have executed the request.
         on: { "toggle.cancel": {} },
         invoke: {
           src,

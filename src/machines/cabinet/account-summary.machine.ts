@@ -10,8 +10,8 @@ const refreshed = {
 } as const
 
 /**
- * State set 36, summary of accounts: docs/states/cabinet/account-summary.md. The previous figures stay until new ones arrive, also in
- * another currency or language.
+ * State set 36, summary of accounts: docs/states/cabinet/account-summary.md. The previous figures stay until the new figures arrive, also
+ * in another currency or language.
  */
 export const accountSummary = setup({
   types: {} as {

@@ -77,8 +77,8 @@ const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rat
 }
 
 /**
- * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Price and growth determine the in-year value, or the price and the
- * in-year value determine the growth. The forecast uses the applied values.
+ * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Price and growth determine the in-year value, or price and in-year
+ * value determine the growth. The forecast uses the applied values.
  */
 export const forecastForm = setup({
   types: {} as {

@@ -28,7 +28,7 @@ export interface FlowReport {
   readonly log: ReadonlyArray<LoggedEvent>
 }
 
-/** Returns the events that can happen now. */
+/** Returns the events that can happen now. A stopped flow has none. */
 export const eventChoices = (model: Explored<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
   snapshot.status === "active" ? acceptedEvents(model, snapshot).filter((event) => snapshot.can(event)) : []
 

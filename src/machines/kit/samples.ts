@@ -9,7 +9,6 @@ const file: ChosenFile = {
 }
 const lost = callFailed("server", { requestId: "req-56" })
 
-/** Returns the samples for the models of exports. */
 export const exportFileSamples = (request: ExportRequest) => ({
   events: {
     "export.start": [{ type: "export.start", request }],

@@ -117,7 +117,7 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: answers({
           ok: { target: "list", assign: (methods) => ({ methods }) },
-          // The shown list and message stay.
+          // The shown list and message stay, because the customer did not ask for the refresh.
           otherwise: { target: "stale", assign: (_: CallFailed, { failure }: PaymentMethodsContext) => ({ failure }) },
         }),
       },

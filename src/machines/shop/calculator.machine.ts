@@ -89,7 +89,7 @@ export const calculator = calculatorSetup.createMachine({
           target: "repricing",
           actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
         },
-        // An order keeps the discount from its creation.
+        // An order keeps the discount from its creation, so the end of the discount only affects products.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
         "order.updated": {
           guard: "hasOrder",

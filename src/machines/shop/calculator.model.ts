@@ -17,7 +17,7 @@ import { calculator } from "./calculator.machine.ts"
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
-/** Returns the effect of committing the typed text. */
+/** Returns whether committing the typed text refuses, keeps or moves the figure. */
 const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 

@@ -34,7 +34,7 @@ export const orderCode = setup({
   initial: "idle",
   on: {
     "code.choose": [
-      // The current code of the order changes nothing.
+      // The order already has this code, so there is nothing to save.
       { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
       { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
     ],
