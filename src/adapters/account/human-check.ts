@@ -28,7 +28,7 @@ export const obtainHumanCheck = async (
     // A header carries the value, so it must be printable.
     return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
   } catch {
-    // The cause may be a blocker, the network or the service itself. The form can be sent again in each case.
+    // The cause may be a blocker, the network or the service itself. The visitor can resend the form in each case.
     return Result.fail(callFailed("unavailable"))
   }
 }

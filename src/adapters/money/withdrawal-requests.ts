@@ -95,7 +95,7 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
       forget(request)
     },
     refuse: (request) => {
-      // The outcome of the earlier version's request with this id is still unknown, so the id is stored again.
+      // The outcome of the earlier version's request with this id is still unknown, so the next request must take the id again.
       if (forget(request)) former.write(formerKey, request.id)
     },
   }

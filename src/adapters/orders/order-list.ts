@@ -38,7 +38,7 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): Visibl
   removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
 })
 
-/** Loads one page of orders, without the orders that were removed in this browser. The filter All sends no states. */
+/** Loads one page of orders, without the orders that the customer removed in this browser. The filter All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: ListInput<OrderQuery>) =>

@@ -31,7 +31,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // This site did not write the value, so the cookie counts as absent.
+    // Another application wrote the value, so the cookie counts as absent.
     return null
   }
 }

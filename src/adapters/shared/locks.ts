@@ -24,7 +24,7 @@ export const createLocks = (
           return run()
         })
     } catch (failure) {
-      // A failure before the task has started means that the lock was refused, so nothing has run yet.
+      // A failure before the task has started means that the browser refused the lock, so nothing has run yet.
       if (isRunning) throw failure
     }
     // The next task starts after a failure too, because the caller of the previous task handles that failure.

@@ -26,7 +26,7 @@ export const ForecastMonth = Schema.Struct({
   equivalentRevenue: MoneyAmount,
   /** The ends of this coin's contracts in this month (extension `estimates`). Empty if the server does not send them. */
   contractEnds: optionalEntriesSchema(Instant),
-  /** The dates of a month that differs from a calendar month, which are used as its name (extension `estimates`). */
+  /** The dates of a month that differs from a calendar month (extension `estimates`). The page shows them as its name. */
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   /**

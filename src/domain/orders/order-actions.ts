@@ -11,7 +11,7 @@ export type HideKind = "hide" | "discard"
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /**
- * Returns true if the paid part of an order can be accepted. The part must exceed the product's minimum quantity. An expired order
+ * Returns true if the customer can accept the paid part of an order, which must exceed the product's minimum quantity. An expired order
  * qualifies too.
  */
 export const isAcceptable = (
@@ -58,7 +58,7 @@ export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null =>
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 
-/** Returns true if the order was removed in this browser and has had no invoice or payment since. */
+/** Returns true if the customer removed the order in this browser and the order has had no invoice or payment since. */
 export const isRemoved = (
   order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
   removed: ReadonlySet<string>,

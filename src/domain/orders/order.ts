@@ -202,7 +202,7 @@ const ListedOrder = OrderWire.pipe(
   }),
 )
 
-/** The response to GET /orders/{id}. The cost is required, because the pages of an order show it. */
+/** The response to GET /orders/{id}. An order without its cost fails to decode, because the pages of an order show it. */
 export const Order = ListedOrder.pipe(
   Schema.check(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),

@@ -45,8 +45,8 @@ export const effectiveCost = ({ state, acceptedAmount, localizedCost }: Order): 
     : localizedCost
 
 /**
- * Returns how the power of an order differs from the ordered power. A part may have been accepted, or an overpayment or a bonus may have
- * bought more.
+ * Returns how the power of an order differs from the ordered power. The customer may have accepted a part, or an overpayment or a bonus may
+ * have bought more.
  */
 export const powerDifference = (order: Order, item: OrderItem): "less" | "more" | null => {
   const power = effectivePower(order, item)

@@ -27,9 +27,7 @@ export const latinDigits = (text: string): string =>
     return zero === undefined ? (marks[character] ?? character) : String(code - zero)
   })
 
-/**
- * Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only the surrounding ones are removed.
- */
+/** Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only those around it go. */
 export const readProse = (text: string): string => {
   // The loops replace a pattern, because a pattern that ends in `[\s…]+$` takes quadratic time.
   let start = 0

@@ -18,7 +18,7 @@ const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** Returns the known URL parameters. A value that is empty, too long or not text is ignored. */
+/** Returns the known URL parameters, without values that are empty, too long or not text. */
 export const marketingOf = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {

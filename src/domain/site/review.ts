@@ -25,8 +25,8 @@ export interface HistoryLoaded {
 }
 
 /**
- * Returns true if the page may ask for a review: history exists, and the previous page was not the sign-in. The cookie is checked
- * afterwards.
+ * Returns true if the page may ask for a review: history exists, and the previous page was not the sign-in. The port `claimPrompt` checks
+ * the cookie afterwards.
  */
 export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"

@@ -36,7 +36,7 @@ export const orders = setup({
         "orders.restore": { guard: "hasRemoved", target: "restoring" },
       },
     },
-    /** Restores the orders that were removed in this browser. */
+    /** Restores the orders that the customer removed in this browser. */
     restoring: {
       invoke: {
         src: "restoreOrders",

@@ -47,8 +47,8 @@ export interface ApiCallContext extends CallOptions {
 export type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /**
- * State set 3, API call: docs/states/site/api-call.md. A call is sent at most three times, and never twice with the same token. After a
- * lost session only reads continue without a token, because a write must not be sent as another user.
+ * State set 3, API call: docs/states/site/api-call.md. The machine sends a call at most three times, and never twice with the same token.
+ * After a lost session only reads continue without a token, because nobody may write as another user.
  */
 export const apiCall = setup({
   types: {} as {

@@ -15,7 +15,7 @@ export type Topic =
   | "language"
   | "session"
 
-/** A part that changed data sends this event. The machine emits it to the feeds that show that data. */
+/** The event of a part that has changed data. The machine emits it to the feeds that show the data. */
 export interface Stale {
   readonly type: "stale"
   readonly topics: ReadonlyArray<Topic>
