@@ -18,7 +18,7 @@ const left = (found: ReturnType<typeof saleOf>) => found && [toPlainDecimal(foun
 describe("what a sale has left", () => {
   it("is the total without what is used, and nothing of products it is not for", () => {
     expect(left(saleOf(code, btcLimited.id))).toEqual(["50", "1000"])
-    // An order keeps the quantity that it has reserved.
+    // A quantity that an order has reserved stays available to that order.
     expect(
       left(
         saleOf(
