@@ -38,7 +38,7 @@ const Warning = () => (
   </span>
 )
 
-/** Loads lazily, because the list of a thousand common passwords is a separate chunk. */
+/** The advice is lazy, because the form can appear without its list of a thousand common passwords. */
 const Advice = lazy(() =>
   import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),

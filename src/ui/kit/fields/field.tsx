@@ -51,7 +51,7 @@ interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Renders a message in place of the hint and the error. The message, or an element inside it, must have this id. */
+  /** Renders a message instead of the hint and the error. The message, or an element inside it, must have this id. */
   readonly message?: ((id: string) => ReactNode) | undefined
   readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
   /** Renders the control with these props, together with everything else that the box contains. */
@@ -88,7 +88,6 @@ interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | 
   readonly live?: boolean
 }
 
-/** A checkbox with its label. */
 export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) => {
   const id = useId()
   const messageId = `${id}-message`

@@ -8,7 +8,8 @@ import css from "./field.module.css"
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  // A form that asks again initially shows the error of the value that was sent before.
+  // A form that asks again shows the error of the value that was sent before from the start, because that value is already
+  // refused.
   const isDue = meta.touched && (meta.initialTouched || meta.value !== meta.initialValue)
   const error = isDue || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }

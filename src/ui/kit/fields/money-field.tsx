@@ -53,8 +53,8 @@ const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 
 /**
- * An amount field. Both dot and comma are decimal separators. Pasted text that is not an amount is refused with a message, and the
- * old text stays. Typed text stays as typed, with an error, because "1e5" must become neither 15 nor 1.
+ * An amount field. Both dot and comma are decimal separators. The field refuses pasted text that is not an amount, shows a
+ * message and keeps the old text. Typed text stays as typed, with an error, because "1e5" must become neither 15 nor 1.
  */
 export const MoneyField = ({
   name,

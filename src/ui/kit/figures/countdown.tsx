@@ -10,7 +10,7 @@ import css from "./countdown.module.css"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 
-/** Splits seconds into hours and the rest: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
+/** Splits seconds into the hours and the minutes with seconds: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
 export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
   if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
@@ -21,7 +21,7 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
 /** The seconds left at which screen readers announce a countdown. */
 type CountdownThreshold = 60 | 30 | 10
 
-/** Returns the announced threshold. Null before the first announcement and at the end. */
+/** Returns the announced threshold, or null before the first announcement and at the end. */
 export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10

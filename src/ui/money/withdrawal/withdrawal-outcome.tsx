@@ -18,7 +18,9 @@ export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
   readonly onClose: () => void
 }
 
-/** Shows the figures and the address of the withdrawal that the server made, which is the requested one or an earlier one. */
+/**
+ * Shows the figures and the address of the withdrawal that the server made, which is the requested withdrawal or an earlier one.
+ */
 export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   useOnMount(onMade)

@@ -73,7 +73,7 @@ export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin
 
 interface WithdrawalFiguresProps {
   readonly coin: PayoutCoin
-  /** The entered amount. Null until it is entered, so that only the fee is shown. */
+  /** The entered amount, or null before the customer enters it. Without an amount, only the fee is shown. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
   /** Provides the worth and the time of arrival. Absent for a withdrawal that was already sent. */

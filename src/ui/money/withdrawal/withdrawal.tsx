@@ -41,7 +41,10 @@ export const Withdrawal = ({
   )
 }
 
-/** Offers to change the amount if the balance is enough. Otherwise, the customer needs more power first. */
+/**
+ * Offers to change the amount if the balance is enough. A smaller balance is below the minimum, so the customer needs more power
+ * first.
+ */
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -108,7 +111,7 @@ const Forbidden = () => {
   )
 }
 
-/** Shows a request while its response or its entry in the history is awaited. */
+/** Shows a request while the client waits for its response or for its entry in the history. */
 const Settling = ({ state }: Props) => (
   <>
     <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />

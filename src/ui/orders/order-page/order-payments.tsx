@@ -67,7 +67,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
 }
 
 /**
- * Lists the payments that arrived for the order. The use of an overpayment is described below the list, because it is not a
+ * Lists the payments that arrived for the order. The page explains the use of an overpayment below the list, because it is not a
  * separate payment.
  */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
