@@ -50,8 +50,8 @@ export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
   })
 
 /**
- * Returns true if React keeps a reference to the text node itself and not only to its element. This is so if the text has siblings,
- * or if a component returned it bare.
+ * Returns true if React keeps a reference to the text node itself and not only to its element. React does so if the text has
+ * siblings, or if a component returned it bare.
  */
 const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
 

@@ -60,7 +60,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** Explains how the order was settled if it was not paid exactly. Otherwise renders nothing. */
+/** Explains how the order was settled if it was not paid exactly. Renders nothing for an exact payment. */
 export const SettlementNotes = ({ order }: { readonly order: Order }) => (
   <>
     <Tolerance order={order} />

@@ -20,7 +20,7 @@ export const linkWith = (code: string): string => new URL(paths.buy(null, { refe
 
 interface CodeProps {
   readonly code: string
-  /** Shown next to the code. */
+  /** Content next to the code. */
   readonly children?: ReactNode
 }
 
@@ -109,7 +109,7 @@ const useSummary = () => {
 
 interface Props {
   readonly entry: SummaryEntry
-  /** Shown below the figures. */
+  /** Content below the figures. */
   readonly children: ReactNode
 }
 

@@ -37,7 +37,7 @@ const identitySchema = z.object({
 
 interface ExtraProps {
   readonly order: Order
-  /** The method that needs the details. Sending them also pays by it. */
+  /** The method that needs the details. Sending the details also pays by this method. */
   readonly option: PaymentMethodOption
   /** The existing data, used as initial values. */
   readonly profile: Profile

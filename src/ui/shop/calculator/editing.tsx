@@ -68,7 +68,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
 }
 
 /**
- * Creates an order on Continue. If the quantity exceeds the remaining quantity of the sale, the order is created without the code.
+ * Creates an order on Continue. The order is created without the code if the quantity exceeds the remaining quantity of the sale.
  */
 const NewOrderEditing = (props: CalculatorProps) => {
   const { state, send, dependencies } = props
