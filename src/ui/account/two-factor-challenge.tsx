@@ -51,7 +51,7 @@ interface Dependencies {
 }
 export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
 
-/** Asks for the two-factor code, above the current page and dialogs. */
+/** Asks for the two-factor code, above the current page and dialogs, because any of their calls may need it. */
 export const TwoFactorChallenge = (props: ChallengeModalProps) => renderView(views, props)
 
 const neverSent = () => undefined

@@ -82,7 +82,7 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
-/** Renders parts that no prerendered HTML contains. Their machines start after hydration. */
+/** Renders parts that no prerendered HTML contains. The machines of these parts start after hydration. */
 export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 

@@ -28,7 +28,7 @@ const list = (path: string, { state, page }: List) =>
 const dates = (span: HistoryQuery["span"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only functions that build addresses. Their parameters are the path and query parameters of each page. */
+/** The only functions that build addresses. The parameters of a function are the path and query parameters of its page. */
 export const paths = {
   home: () => pathTo("home"),
   signIn: (redirect?: string | null) => withRedirect(pathTo("signIn"), redirect),

@@ -44,7 +44,7 @@ export const ServerTexts = createContext((text: string) => text)
 interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
-  /** The user's text size. */
+  /** The user's text size. WCAG 2.2 requires that a page still works at twice the normal size. */
   readonly text?: "normal" | "double"
   readonly motion?: "full" | "reduced"
   readonly at?: string

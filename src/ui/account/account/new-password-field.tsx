@@ -47,7 +47,7 @@ const Advice = lazy(() =>
   ),
 )
 
-/** The field for a new password, with its rules and a warning about common passwords. */
+/** The field for a new password, with its rules and a warning about common passwords, which only advises and never blocks. */
 export const NewPasswordField = ({ name, label, disabled }: Props) => {
   const { t } = useTranslation("account")
   const [{ value }] = useField<string>(name)

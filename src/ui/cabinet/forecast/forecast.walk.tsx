@@ -59,7 +59,7 @@ export const forecastWalk: Walk<Machine> = {
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
-      // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day. Its year is five months of 416 dollars and
+      // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day, and in a year five months of 416 dollars and
       // seven of 134.40. Two coins earn twice as much.
       await tools.see(tools.page.getByText(/13[.,]42|26[.,]84/).first())
       await tools.see(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
@@ -69,7 +69,7 @@ export const forecastWalk: Walk<Machine> = {
       await tools.expect.element(unit(tools, "money")).toBeChecked()
     },
     "ready.inCoins": async (tools) => {
-      // One coin earns 0.0065 btc in the 31 days of December, which is 0.00020968 a day. Its year is five months of 0.0065 btc
+      // One coin earns 0.0065 btc in the 31 days of December, which is 0.00020968 a day, and in a year five months of 0.0065 btc
       // and seven of 0.0021.
       await tools.see(tools.page.getByText(/0[.,]00020968/).first())
       await tools.see(tools.page.getByText(/0[.,]0472/).first())

@@ -39,8 +39,8 @@ interface Props {
 interface Keystrokes {
   readonly text: string
   /**
-   * The value that a refused input left unchanged. The refusal is shown until another value replaces this one. A keystroke that
-   * adds one more digit does not count as another value.
+   * The value that a refused input left unchanged. The field shows the refusal until another value replaces this one. A keystroke
+   * that adds one more digit does not count as another value.
    */
   readonly refused: string | null
   /** The caret position to restore after a refused input. */

@@ -18,7 +18,9 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
   return [hours === 0 ? "" : `${hours}:`, rest]
 }
 
-/** The seconds left at which screen readers announce a countdown. */
+/**
+ * The seconds left at which screen readers announce a countdown, because an announcement each second would drown out the page.
+ */
 type CountdownThreshold = 60 | 30 | 10
 
 /** Returns the announced threshold, or null before the first announcement and at the end. */

@@ -17,7 +17,7 @@ export interface Column {
 export interface Row {
   readonly key: string
   readonly cells: { readonly [column: string]: ReactNode }
-  /** Rows of one group are shown together, under its heading. */
+  /** The heading under which the table shows the rows of one group together. */
   readonly group?: string | undefined
 }
 

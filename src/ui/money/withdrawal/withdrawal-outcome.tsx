@@ -57,7 +57,10 @@ export const PendingFigures = ({ coin, pending, formData }: Props["state"]["cont
   </>
 )
 
-/** Shows the withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
+/**
+ * Shows the withdrawal with an unknown outcome, which blocks its coin because a second request could pay out twice. Offers two
+ * ways to resolve it.
+ */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { coin, details, failure } = state.context

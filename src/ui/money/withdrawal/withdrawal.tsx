@@ -18,7 +18,10 @@ import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
-/** The states in which the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
+/**
+ * The states in which the dialog cannot be closed, because the client is sending the request. An unknown outcome is stored and
+ * stays visible outside of the dialog.
+ */
 const sending = ["sending", "updating", "resending"] as const
 
 export const Withdrawal = ({

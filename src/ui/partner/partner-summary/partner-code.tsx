@@ -113,7 +113,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows a code to share and its total rewards. Its details contain every figure. */
+/** Shows a code to share and its total rewards. The collapsed details contain every figure. */
 export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
   const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry

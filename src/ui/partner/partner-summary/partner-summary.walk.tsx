@@ -20,7 +20,7 @@ const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
 
 const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByText(t("partner:codes.active"), { exact: true }))
-  // The code has paid 57 dollars in one coin and nothing in the other. Its accrued rewards of 13.49 and 45.12 dollars are 58.61
+  // The code has paid rewards of 57 and 0 dollars in its two coins, and has accrued 13.49 and 45.12 dollars, which are 58.61
   // together.
   await see(page.getByText(/57[.,]00.*58[.,]61/))
   await see(page.getByText(unused!.value, { exact: true }).first())

@@ -49,7 +49,9 @@ interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
 }
 
-/** The form for the payer's details, state set 77. */
+/**
+ * The form for the payer's details, state set 77. A card or a bank transfer needs them from a customer who is not identified yet.
+ */
 export const IdentifyCustomer = ({ machine, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId: extra.order.id }), ...extra })
 

@@ -23,7 +23,7 @@ export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProp
   </Page>
 )
 
-/** Returns true if the quantity exceeds the remaining quantity of the sale, so that the code gives no discount. */
+/** Returns true if the quantity exceeds the remaining quantity of the sale. The code then gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = shownQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)

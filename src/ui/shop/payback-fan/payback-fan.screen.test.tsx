@@ -159,7 +159,8 @@ it("draws the prices and the difficulty that a person assumes, and names both", 
   ])
   await page.getByRole("radio", { name: "±70%" }).click()
   await page.getByRole("radio", { name: "As now" }).click()
-  // A price that changes by 70 % until month 12 changes the earnings of 269.92 dollars by half of that, to 0.65 and 1.35 times.
+  // The price moves evenly to 70 % below or above by month 12, so the earnings of 269.92 dollars change by half of that, to 0.65
+  // and 1.35 times.
   await expect.poll(ends).toEqual(["$175.45", "$269.92", "$364.40"])
   expect(rows()[0]!.slice(1)).toEqual(["BTC −70% by month 12", "BTC unchanged", "BTC +70% by month 12"])
   await expect.element(page.getByText("If Bitcoin ends 70% lower: not back within 12 months, 61.6%")).toBeVisible()
