@@ -1,4 +1,4 @@
-// This import is first, because it declares the order of the CSS layers.
+// The style sheet is the first import, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
 import { createContext, useInsertionEffect, useMemo, type ReactNode } from "react"

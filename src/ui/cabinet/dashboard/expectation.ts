@@ -31,7 +31,10 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
  */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Checks if a contract of the list has just begun, and if one has ended within the last day. */
+/**
+ * Checks if a contract of the list has just begun, and if one has ended within the last day, because the income of that day then
+ * differs from its expectation.
+ */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)

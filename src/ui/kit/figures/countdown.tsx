@@ -33,11 +33,14 @@ interface Props {
   /** The end as an instant, or as a number of seconds from now. */
   readonly until: Instant | number
   readonly label: string
-  /** Called once at the end. The page's machine decides the next step. */
+  /** Called once at the end. The page's machine decides the next step, because only the server knows the new state. */
   readonly onOver?: (() => void) | undefined
 }
 
-/** Counts down to an instant by the server's clock. A new instant starts a new countdown. */
+/**
+ * Counts down to an instant by the server's clock, because the browser's clock may be wrong. A new instant starts a new
+ * countdown.
+ */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
 const Running = ({ until, label, onOver }: Props) =>

@@ -60,7 +60,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     return () => closeDialog(element)
   }, [isTurn])
   const handleCancel = (event: SyntheticEvent) => {
-    // Ignores the cancel event of a <select> or file input inside the dialog.
+    // Ignores the cancel event of a <select> or file input inside the dialog, which would close the dialog too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()

@@ -27,7 +27,6 @@ const Counted = ({ amount }: { readonly amount: string | null }) => {
   return amount === null ? null : <NoWrapText figure="payment.counted">{t("payments.counted", { amount })}</NoWrapText>
 }
 
-/** Lists payments, each with its transaction. */
 export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   const { t } = useTranslation("orders")
   const method = ({ paymentType, currencyId }: Payment) =>

@@ -35,7 +35,7 @@ const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean =>
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-/** Edits an existing order, which is updated on every change. */
+/** Edits an existing order, which the machine updates on every change. */
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
   const { state: saving, send: sendCode } = useFlow(
