@@ -33,7 +33,7 @@ const isUnderpaid = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
-/** Checks that the page shows neither the previous address nor the new address, because nobody may pay to either. */
+/** Checks that the page shows neither the previous address nor the new address. */
 const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
