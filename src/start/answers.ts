@@ -10,7 +10,7 @@ export interface Answers {
   readonly calls: { readonly [url: string]: string }
   /** The header `Date` of the first response. */
   readonly date: string | null
-  /** The hash of the token that the first calls were sent with. Another customer must not see these responses. */
+  /** The hash of the token in the first calls. Another customer must not see these responses. */
   readonly reader: number
   /** The time zone in which the dates of the page are written. */
   readonly timeZone: string

@@ -88,7 +88,7 @@ const startCalls = (origin: string): void => {
   const options = { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" } as const
   for (const path of firstCalls) {
     const response = fetch(origin + path, options).then(received)
-    // The caller handles the rejection. Only the warning about an unhandled rejection is prevented here.
+    // The caller handles the rejection. The empty handler only prevents the warning about an unhandled rejection.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }

@@ -58,7 +58,7 @@ const failureOf = async (response: Response): Promise<CallFailed> =>
     { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
-/** Copies the body to the disk. The loop writes each chunk before it reads the next chunk, so the memory holds one. */
+/** Copies the body to the disk. The loop writes each chunk before it reads the next chunk, so the memory holds only one. */
 const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<Ended> => {
   const reader = body.getReader()
   for (let received = 0; ;) {

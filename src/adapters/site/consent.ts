@@ -9,7 +9,7 @@ import type { Preferences } from "./preferences.ts"
 export interface StoredConsent {
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
-  /** Subscribes to the answers of the visitor, here or in another tab. */
+  /** Subscribes to the choices of the visitor, here or in another tab. */
   readonly subscribe: Changes
 }
 
