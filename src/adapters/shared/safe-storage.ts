@@ -41,7 +41,7 @@ export const withStorage = <Store, Value, Otherwise>(
 
 export const safeStorage = (getStorage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
-  /** The stored value is older than the in-memory copy. */
+  /** True if the stored value is older than the in-memory copy. */
   let isStale = false
   return {
     read: () => (isStale ? null : withStorage(getStorage, (storage) => storage.getItem(key), null)) ?? inMemory,
@@ -51,7 +51,7 @@ export const safeStorage = (getStorage: () => BrowserStorage, key: string): Safe
     },
     remove: () => {
       inMemory = null
-      // If the browser refuses storage, nothing was stored.
+      // If the browser refuses storage, it has stored nothing.
       isStale = withStorage(getStorage, (storage) => storage.removeItem(key), isStale) === true
     },
   }

@@ -19,7 +19,7 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** True if the payment arrived after the order had stopped waiting for it. The payment was then credited to the balance. */
+  /** True if the payment arrived after the order had stopped waiting for it. The server then credited the payment to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type

@@ -135,7 +135,7 @@ const ListedOrder = OrderWire.pipe(
   }),
 )
 
-/** The response to GET /orders/{id}. The cost is required, because the pages of an order show it. */
+/** The response to GET /orders/{id}. An order without its cost fails to decode, because the pages of an order show it. */
 export const Order = ListedOrder.pipe(
   Schema.check(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
@@ -150,9 +150,9 @@ export interface VisibleOrders extends OrderList {
   readonly removed: ReadonlyArray<OrderId>
 }
 
-/** Returns the state to show. An expired order is shown as Expired, unless it is Completed or OverPaid. */
+/** Returns the state to show. An order past its time counts as Expired, unless it is Completed or OverPaid. */
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** Returns true if the order buys staking. Staking earns accruals, the first of which takes longer. */
+/** Returns true if the order buys staking, because the first payout of staking takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

@@ -17,7 +17,10 @@ const check = {
 } as const
 type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
 
-/** State set 60, withdrawal: docs/states/money/withdrawal.md. */
+/**
+ * State set 60, withdrawal: docs/states/money/withdrawal.md. A lost response may hide a withdrawal, so the machine starts no other
+ * withdrawal of the coin before the outcome is known.
+ */
 export const withdrawal = withdrawalSetup.createMachine({
   id: "withdrawal",
   context: ({ input }) => ({
@@ -91,7 +94,10 @@ export const withdrawal = withdrawalSetup.createMachine({
         }),
       },
     },
-    /** The withdrawal was refused. The balance is loaded, because another tab or a payout may have changed the one in the form. */
+    /**
+     * The server refused the withdrawal. The machine loads the balance, because another tab or a payout may have changed the balance in the
+     * form.
+     */
     updating: {
       on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
       invoke: {
@@ -118,7 +124,7 @@ export const withdrawal = withdrawalSetup.createMachine({
         }),
       },
     },
-    /** The withdrawal may still be on its way. A retry with its id makes no second one. */
+    /** The withdrawal may still be on its way. A retry with the same id never makes a second withdrawal. */
     notFound: { on: settling },
     unchecked: { on: settling },
     resending: {
@@ -139,7 +145,8 @@ export const withdrawal = withdrawalSetup.createMachine({
             },
             { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
           ],
-          // The request was refused and is not in the history, so no withdrawal was made and the coin is free.
+          // The server refused the request, and the history does not contain it. The coin is therefore free, because no withdrawal was
+          // made.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -161,9 +168,9 @@ export const withdrawal = withdrawalSetup.createMachine({
         { target: "notSent" },
       ],
     },
-    /** A withdrawal of an earlier visit, whose outcome was unknown, was made. */
+    /** The server made a withdrawal of an earlier visit, whose outcome was unknown. */
     earlier: { on: startingOver },
-    /** An earlier withdrawal was made instead of the requested one. */
+    /** The server made an earlier withdrawal instead of the requested one. */
     notSent: { on: startingOver },
     rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "refused" }, "form.submit": {} } },
     refused: { on: submitting },

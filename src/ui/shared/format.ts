@@ -25,11 +25,11 @@ import {
 } from "./intl-formats.ts"
 import { TimeZone } from "./time-zone.ts"
 
-/** A currency or unit that this build does not know is "unknown". Amounts in it are shown as bare numbers. */
+/** A currency or unit that this build does not know is "unknown". An amount in an unknown currency is a bare number. */
 type OrUnknown<T> = T | "unknown"
 
 interface AmountOptions {
-  /** Shows whole units, and three significant digits from a trillion up. Used where more digits would distract. */
+  /** Shows whole units, and three significant digits from a trillion up, for a place where more digits would distract. */
   readonly short?: boolean
   /** Shows all decimals, for a price from which other amounts are computed. */
   readonly whole?: boolean
@@ -40,7 +40,7 @@ interface AmountOptions {
 export interface Formatters {
   /** "$1,234.50", "0.00150000 BTC", short "$1,235" and "$2.44 T". */
   readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
-  /** "12.5 Th/s", without trailing zeros. A unit unknown to this build is omitted. */
+  /** "12.5 Th/s", without trailing zeros, and without a unit that this build does not know. */
   readonly quantity: (value: Decimal, unit: string) => string
   /** The number alone, with at most eight decimals. */
   readonly number: (value: Decimal) => string

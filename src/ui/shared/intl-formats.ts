@@ -10,7 +10,8 @@ export const coinDigits = 8
 
 export const nbsp = "\u00a0"
 
-// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types them as template literals.
+// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types such strings as template
+// literals.
 export const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
 // Memoizes on first use, because creating an Intl formatter costs more than all of its calls.

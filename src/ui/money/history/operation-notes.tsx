@@ -40,7 +40,7 @@ export const Target = ({ operation: { operationType, state, address, hash, curre
   )
 }
 
-/** Shows the network fee. A withdrawal's amount includes this fee, so that less than the amount arrives. */
+/** Shows the network fee, and the amount that arrives, because a withdrawal's amount includes this fee. */
 export const NetworkFee = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()

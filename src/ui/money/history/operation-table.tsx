@@ -86,7 +86,7 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, context: Co
 /** The machine and the callback that cancel a withdrawal of the list. */
 export interface Cancelling {
   readonly machine: typeof cancelWithdrawal
-  /** Called when the list has become stale. */
+  /** Called when a cancellation has made the list stale. */
   readonly onChanged: () => void
 }
 /**
@@ -102,9 +102,9 @@ interface TableProps {
 
 interface ColumnsOf {
   readonly context: Context
-  /** False if all rows are payouts, so that they need no name. */
+  /** False if all rows are payouts, which need no name. */
   readonly isNamed: boolean
-  /** False if all operations are completed, so that the rows need no state. */
+  /** False if all operations are completed, because the rows then need no state. */
   readonly isStateShown: boolean
 }
 
