@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
 import {
   isBelowMinimumWithdrawal,
-  isWithdrawalOf,
+  matchesWithdrawalRequest,
   type WithdrawalDetails,
   type Withdrawal,
   type WithdrawalRequest,
@@ -19,12 +19,12 @@ import type {
   WithdrawalInput,
 } from "./withdrawal.context.ts"
 
-const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "setForm" } } as const
 const settling = {
   "withdrawal.check": "#withdrawal.checking",
-  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "setPending" },
 } as const
-const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "clearForm" } } as const
 /** Checks the history first, whichever request has an unknown outcome. */
 const check = {
   target: "checking",
@@ -61,7 +61,7 @@ export const withdrawal = setup({
   guards: {
     isOpened: ({ context }) => context.formData !== null,
     isAsked: ({ context: { coin, details, created } }) =>
-      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+      details !== null && matchesWithdrawalRequest({ coin, ...details }, created!),
     isNothingAsked: ({ context: { details } }) => details === null,
     isBelowMinimum: ({ context: { formData, details } }) =>
       isBelowMinimumWithdrawal(formData!.summary, details!.amount),
@@ -69,16 +69,16 @@ export const withdrawal = setup({
       details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
     /** Clears the data of the form, because the balance has changed. */
-    forgetForm: assign({ formData: null, pending: null, created: null }),
-    takePending: assign({
+    clearForm: assign({ formData: null, pending: null, created: null }),
+    setPending: assign({
       details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
       failure: null,
     }),
-    takeSummary: assign(({ context: { formData }, event }) =>
+    setSummary: assign(({ context: { formData }, event }) =>
       event.type === "summary.changed" && formData !== null
         ? { formData: { ...formData, summary: event.summary } }
         : {},
@@ -97,7 +97,7 @@ export const withdrawal = setup({
     failure: null,
   }),
   invoke: { src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
-  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
+  on: { "summary.changed": { guard: "isOpened", actions: "setSummary" } },
   initial: "loading",
   states: {
     loading: {
@@ -163,7 +163,7 @@ export const withdrawal = setup({
      * form.
      */
     updating: {
-      on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
+      on: { "summary.changed": { target: "refused", actions: "setSummary" } },
       invoke: {
         src: "loadWithdrawalSummary",
         input: ({ context: { coin } }) => ({ coin }),
