@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { cultureOf } from "./culture.ts"
+import { negotiateCulture } from "./culture.ts"
 import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 
@@ -18,7 +18,7 @@ export const errorResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
   const requestId = currentRequestId() ?? randomUUID()
-  return Response.json(errorBody(explained, cultureOf(language), requestId), {
+  return Response.json(errorBody(explained, negotiateCulture(language), requestId), {
     status,
     headers: {
       "Cache-Control": "no-store",

@@ -92,7 +92,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
 }
 
 /** Creates the core of the page. If the document has embedded responses, the page starts with them. */
-const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
+const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
   if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
@@ -140,7 +140,7 @@ const start = async () => {
   if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
   const isAsked = window.bootstrap?.settings != null
   loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
-  const core = await coreOf(hydrated, answers)
+  const core = await startCore(hydrated, answers)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
   const observe = () =>

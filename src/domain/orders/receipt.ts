@@ -40,7 +40,7 @@ export interface PaidSum {
   readonly amount: Decimal
 }
 
-const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
+const mergeSums = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
   const sums = new Map<Payment["currencyId"], Decimal>()
   for (const { currencyId, amount } of amounts)
     sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
@@ -48,12 +48,12 @@ const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
 }
 
 /** Returns the sum of the payments in each currency, in the order of their first payment. */
-export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
+export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => mergeSums(paymentsForOrder(order))
 
 /** Returns the sums that arrived too late, one for each currency. If the server lists no payments, the credits provide them. */
 export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
-  return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
+  return mergeSums(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
 /** Returns true if no money arrived for the order. An unreadable payment counts as money. */

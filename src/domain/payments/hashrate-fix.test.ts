@@ -16,8 +16,8 @@ const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   max: decimal("100000"),
   ...more,
 })
-const fixFor = (...of: Parameters<typeof hashrateFix>) => {
-  const fix = hashrateFix(...of)
+const fixFor = (...args: Parameters<typeof hashrateFix>) => {
+  const fix = hashrateFix(...args)
   return (
     fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
   )

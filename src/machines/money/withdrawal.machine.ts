@@ -4,12 +4,12 @@ import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 import type { WithdrawalContext } from "./withdrawal.context.ts"
 import { withdrawalSetup } from "./withdrawal.setup.ts"
 
-const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "setForm" } } as const
 const settling = {
   "withdrawal.check": "#withdrawal.checking",
-  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "setPending" },
 } as const
-const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "clearForm" } } as const
 /** Checks the history first, whichever request has an unknown outcome. */
 const check = {
   target: "checking",
@@ -33,7 +33,7 @@ export const withdrawal = withdrawalSetup.createMachine({
     failure: null,
   }),
   invoke: { src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
-  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
+  on: { "summary.changed": { guard: "isOpened", actions: "setSummary" } },
   initial: "loading",
   states: {
     loading: {
@@ -99,7 +99,7 @@ export const withdrawal = withdrawalSetup.createMachine({
      * form.
      */
     updating: {
-      on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
+      on: { "summary.changed": { target: "refused", actions: "setSummary" } },
       invoke: {
         src: "loadWithdrawalSummary",
         input: ({ context: { coin } }) => ({ coin }),

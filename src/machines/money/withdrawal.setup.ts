@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
 import {
   isBelowMinimumWithdrawal,
-  isWithdrawalOf,
+  matchesWithdrawalRequest,
   type Withdrawal,
   type WithdrawalDetails,
   type WithdrawalFailure,
@@ -44,7 +44,7 @@ export const withdrawalSetup = setup({
   guards: {
     isOpened: ({ context }) => context.formData !== null,
     isAsked: ({ context: { coin, details, created } }) =>
-      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+      details !== null && matchesWithdrawalRequest({ coin, ...details }, created!),
     isNothingAsked: ({ context: { details } }) => details === null,
     isBelowMinimum: ({ context: { formData, details } }) =>
       isBelowMinimumWithdrawal(formData!.summary, details!.amount),
@@ -52,16 +52,16 @@ export const withdrawalSetup = setup({
       details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
     /** Clears the data of the form, because the balance has changed. */
-    forgetForm: assign({ formData: null, pending: null, created: null }),
-    takePending: assign({
+    clearForm: assign({ formData: null, pending: null, created: null }),
+    setPending: assign({
       details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
       failure: null,
     }),
-    takeSummary: assign(({ context: { formData }, event }) =>
+    setSummary: assign(({ context: { formData }, event }) =>
       event.type === "summary.changed" && formData !== null
         ? { formData: { ...formData, summary: event.summary } }
         : {},

@@ -45,7 +45,7 @@ interface DemoParts {
  * The demo's bar, modal and lazy layer. The layer loads for the first demo customer and stays afterwards, because it shows its last message
  * when the visitor is no longer a demo customer.
  */
-export const demoPartsOf = perApp((app): DemoParts => {
+export const createDemoParts = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {
     const [{ createDemoLayer }] = await Promise.all([

@@ -10,7 +10,7 @@ import { awaitConfig, currentConfig } from "./config.ts"
  * Returns the API of a page. Each call waits for the lazy API client, and runs at once when the client is loaded. If the client fails to
  * load, each call fails. `App` does not contain the calls, because no page needs Effects before its first call.
  */
-export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
+export const createPageApi = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null
   const load = Effect.tryPromise({
     try: async () => (loaded = await calls()),

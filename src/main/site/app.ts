@@ -19,7 +19,7 @@ import { loadTexts } from "#ui/shared/i18n.ts"
 import type { Capture } from "./capture.ts"
 import { lazyChallenge } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
-import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
+import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
@@ -123,7 +123,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
       loadProfile: sessionAdapters((adapters, api) => adapters.loadProfile(api)),
     }),
   ).start()
-  const freshness = createActor(freshnessOf(sessionActor)).start()
+  const freshness = createActor(createFreshness(sessionActor)).start()
   whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
   whenStale({ freshness }, ["history"])(visit.historyStale)
   const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))

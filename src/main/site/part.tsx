@@ -33,9 +33,9 @@ export const part = <Props extends object>(
     }
   }
   const Part = lazy(loadAll)
-  const Mounting = ({ of, onMounted }: { readonly of: Props; readonly onMounted: (isMounted: true) => void }) => {
+  const Mounting = ({ props, onMounted }: { readonly props: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
-    return <Part {...of} />
+    return <Part {...props} />
   }
   return (props) => {
     const isOffered = useOffers(offered)
@@ -52,7 +52,7 @@ export const part = <Props extends object>(
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>
-          <Mounting of={current} onMounted={setMounted} />
+          <Mounting props={current} onMounted={setMounted} />
         </Suspense>
       ),
       [current],

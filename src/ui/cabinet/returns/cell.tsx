@@ -7,14 +7,14 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./returns.module.css"
 
 interface CellProps {
-  readonly of?: FigureMark
+  readonly mark?: FigureMark
   readonly label: string
   readonly figure?: string
   readonly children?: ReactNode
 }
 
 /** Shows a figure with its label above and its explanation below. */
-export const Cell = ({ of, label, figure, children }: CellProps) => (
+export const Cell = ({ mark, label, figure, children }: CellProps) => (
   <div className={css.cell}>
     <p className={patterns.note}>{label}</p>
     <p>
@@ -23,7 +23,7 @@ export const Cell = ({ of, label, figure, children }: CellProps) => (
           <Block />
         </span>
       ) : (
-        <Figure big figure={of}>
+        <Figure big figure={mark}>
           {figure}
         </Figure>
       )}

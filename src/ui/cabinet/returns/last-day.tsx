@@ -17,7 +17,7 @@ export const LastDay = ({
   const result = expected === null ? null : dayResult(paid.amount, expected)
   const reason = result && differenceReason(result, recent)
   return (
-    <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
+    <Cell mark="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
       {result !== null && (
         <>
           {result.kind === "asExpected" ? (

@@ -4,7 +4,7 @@ import {
   historyPeriods,
   type HistoryPeriod,
   type OperationFilter,
-  presetOf,
+  findPreset,
 } from "#domain/money/history-query.ts"
 import { payoutCoins } from "#domain/shared/currency.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
@@ -30,7 +30,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
-  const preset = presetOf(span, days)
+  const preset = findPreset(span, days)
   const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
   const active = [
     ...(operationType === "All" ? [] : [{ text: typeText(operationType), href: without({ operationType: "All" }) }]),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { historyPresets, presetOf, presetSpan } from "#domain/money/history-query.ts"
+import { historyPresets, findPreset, presetSpan } from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
@@ -11,7 +11,7 @@ type Props = ScreenProps<typeof historyFilters>
 export const HistoryPresets = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("history")
   const { query, days } = state.context
-  const current = presetOf(query.span, days)
+  const current = findPreset(query.span, days)
   return (
     <SegmentedLinks
       label={t("filters.presets.label")}

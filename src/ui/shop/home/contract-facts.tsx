@@ -48,5 +48,5 @@ export const ContractFacts = ({ offer }: Props) => {
     },
     { label: t("facts.term"), value: offer ? term(offer) : "" },
   ]
-  return <Facts facts={facts} of={offer?.productId} />
+  return <Facts facts={facts} figureOwner={offer?.productId} />
 }
