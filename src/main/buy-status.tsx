@@ -71,7 +71,8 @@ export const page = (app: App) => {
     print: () => print(),
   }
   const Income = part(app, {
-    load: async () => (await import("./shop/estimates.tsx")).estimatesOf(app).Order,
+    load: () => import("./shop/estimates.tsx"),
+    view: ({ estimatesOf }) => estimatesOf(app).Order,
     texts: ["estimates"],
     offered: "estimates",
     pending: <Skeleton lines={2} />,

@@ -43,14 +43,17 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
 
 /** Creates the parts of the extension `partner`. They load only if the operator offers it. */
 const extrasOf = (app: App) => {
-  const extras = async () => (await import("./partner/partner-extras.tsx")).partnerExtrasOf(app)
-  const offered = "partner"
-  const texts = ["partner", "history"] as const
+  const extra = { load: () => import("./partner/partner-extras.tsx"), offered: "partner" } as const
+  const listed = { ...extra, texts: ["partner", "history"] } as const
   return {
-    CodeTools: part(app, { load: async () => (await extras()).CodeTools, offered }),
-    CreateActions: part(app, { load: async () => (await extras()).LabelForm, offered, fallback: CreateActions }),
-    RewardFilters: part(app, { load: async () => (await extras()).RewardFilters, offered, texts }),
-    RewardResults: part(app, { load: async () => (await extras()).RewardResults, offered, texts }),
+    CodeTools: part(app, { ...extra, view: ({ partnerExtrasOf }) => partnerExtrasOf(app).CodeTools }),
+    CreateActions: part(app, {
+      ...extra,
+      view: ({ partnerExtrasOf }) => partnerExtrasOf(app).LabelForm,
+      fallback: CreateActions,
+    }),
+    RewardFilters: part(app, { ...listed, view: ({ partnerExtrasOf }) => partnerExtrasOf(app).RewardFilters }),
+    RewardResults: part(app, { ...listed, view: ({ partnerExtrasOf }) => partnerExtrasOf(app).RewardResults }),
   }
 }
 

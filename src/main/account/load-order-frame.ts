@@ -1,9 +1,12 @@
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { App } from "#main/site/app.ts"
 import { awaitConfig } from "#main/site/config.ts"
+
+const frame = lazyModule(() => import("./create-order-frame.tsx"))
 
 /** This function has a separate file. Otherwise the code of every form would contain the names of all files that the frame needs. */
 export const loadOrderFrame = async (app: App) => {
   // The settings decide the contents of the order's card, and so its size.
-  const [{ createOrderFrame }] = await Promise.all([import("./create-order-frame.tsx"), awaitConfig()])
+  const [{ createOrderFrame }] = await Promise.all([frame(), awaitConfig()])
   return createOrderFrame(app)
 }

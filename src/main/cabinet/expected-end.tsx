@@ -4,6 +4,7 @@ import { part } from "#main/site/part.tsx"
 /** The expected part of a contract's bar, on pages that list contracts. */
 export const expectedEndOf = (app: App) =>
   part(app, {
-    load: async () => (await import("./fans.tsx")).fansOf(app).Expected,
+    load: () => import("./fans.tsx"),
+    view: ({ fansOf }) => fansOf(app).Expected,
     offered: "estimates",
   })

@@ -30,7 +30,7 @@ const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.
 
 /** Creates the machines and parts that run next to the calculator. */
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
+  const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
   const api = apiOf(app)
   const { capture } = app
   const create = orderCreation(app)
@@ -38,12 +38,11 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
   return {
     estimates: {
       Purchase: part(app, {
-        load: async () => (await estimates()).Purchase,
-        texts: ["estimates"],
-        offered: "estimates",
+        ...estimated,
+        view: ({ estimatesOf }) => estimatesOf(app).Purchase,
         fallback: MaintenanceFee,
       }),
-      Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
+      Day: part(app, { ...estimated, view: ({ estimatesOf }) => estimatesOf(app).Day }),
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({
@@ -69,7 +68,8 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     documents,
     // The form is lazy, because few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
+      load: () => import("#ui/shop/product-list/promo-code-form.tsx"),
+      view: ({ PromoCodeForm }) => PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,
