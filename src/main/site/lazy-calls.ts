@@ -1,14 +1,13 @@
 import type { Api } from "#adapters/shared/api.ts"
 import { lazyAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import type { App } from "./app.ts"
 
 /** The HTTP client, the settings and the calls of the session. Pages with responses in the document load them at once. */
 export const callsModule = lazyModule(() => import("#main/lazy/calls.ts"))
 
 /** Returns adapters from a lazy module, each with the API it calls: `account((adapters, api) => adapters.signIn(api))`. */
 export const lazyAdapters =
-  <Module>({ calls }: Pick<App, "calls">, load: () => Promise<Module>) =>
+  <Module>({ calls }: { readonly calls: () => Promise<Api> }, load: () => Promise<Module>) =>
   <Input, A, E>(choose: (adapters: Module, api: Api) => Adapter<Input, A, E>) =>
     lazyAdapter(
       () => Promise.all([load(), calls()]),

@@ -1,11 +1,20 @@
+import type { i18n as I18n } from "i18next"
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
+import type { Locale } from "#domain/shared/currency.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useOffers } from "#ui/site/site-config.ts"
-import type { Platform } from "./app.ts"
+import type { FirstRender } from "./first-render.ts"
 import { createStore, type Store } from "./store.ts"
+
+/** The part of the `App` that a part needs. */
+export interface Showing {
+  readonly firstRender: FirstRender
+  readonly i18n: I18n
+  readonly locale: () => Locale
+}
 
 interface PartOptions<Module, Props, View, Fewer> {
   /** Loads the code: `() => import("./review.tsx")`. */
@@ -35,7 +44,7 @@ export interface Fetched<View> {
  * from `fetched`, which needs no placeholder.
  */
 export const part = <Module, Props extends Fewer, View, Fewer extends object = object>(
-  app: Pick<Platform, "firstRender" | "i18n" | "locale">,
+  app: Showing,
   {
     load,
     view,
