@@ -20,12 +20,12 @@ export const page = (app: App) => {
   const estimated = { load: () => import("./shop/estimates.tsx"), offered: "estimates" } as const
   const PriceEstimate = part(app, {
     ...estimated,
-    view: ({ estimatesOf }) => estimatesOf(app).Price,
+    view: ({ createEstimates }) => createEstimates(app).Price,
     texts: ["estimates"],
   })
   const Bestseller = part(app, {
     ...estimated,
-    view: ({ estimatesOf }) => estimatesOf(app).Bestseller,
+    view: ({ createEstimates }) => createEstimates(app).Bestseller,
     fallback: () => <ProductLabel flag="bestseller" />,
   })
   return () => {

@@ -29,7 +29,7 @@ export const page = (app: App) => {
   })
   const Outlook = part(app, {
     load: () => import("./cabinet/fans.tsx"),
-    view: ({ fansOf }) => fansOf(app).Contract,
+    view: ({ createPaybackFans }) => createPaybackFans(app).Contract,
     texts: ["estimates"],
     offered: "estimates",
     pending: <ContractOutlookPending />,

@@ -6,8 +6,8 @@ import { useOffers } from "#ui/site/site-config.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
-import { orderFrameOf } from "./account/order-frame.tsx"
-import { resendMachine } from "./account/resend.tsx"
+import { createLazyOrderFrame } from "./account/order-frame.tsx"
+import { createResendMachine } from "./account/resend.tsx"
 import type { App } from "./site/app.ts"
 import { part } from "./site/part.tsx"
 
@@ -17,13 +17,13 @@ export const page = (app: App) => {
     obtainHumanCheck: humanCheck,
     signIn: account((adapters, api) => adapters.signIn(api, app.tokens)),
   })
-  const resend = resendMachine(app)
+  const resend = createResendMachine(app)
   const Passkey = part(app, {
     load: () => import("./account/passkey-sign-in.tsx"),
     view: ({ createPasskeySignIn }) => createPasskeySignIn(app),
     texts: ["passkeys"],
   })
-  const OrderFrame = orderFrameOf(app)
+  const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const redirect = redirectTarget(useQuery().get("redirect"))
     return (

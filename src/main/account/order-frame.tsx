@@ -8,7 +8,7 @@ import css from "#ui/account/account/account.module.css"
 const frame = lazyModule(() => import("./load-order-frame.ts"))
 
 /** The frame of sign-in, sign-up and recovery on the way to a payment. No other page loads it. */
-export const orderFrameOf = perApp((app) =>
+export const createLazyOrderFrame = perApp((app) =>
   part(app, {
     load: async () => (await frame()).loadOrderFrame(app),
     view: (Frame: ComponentType<AccountFrameProps>) => Frame,

@@ -5,9 +5,8 @@ import { part } from "#main/site/part.tsx"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
 /**
- * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal is fetched
- * when it opens for the first time.
- *
+ * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal's code loads
+ * when the modal opens for the first time.
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
 export const createWithdrawalLauncher = (app: App) => {

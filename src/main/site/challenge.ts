@@ -8,12 +8,12 @@ export const askBy =
   (fetchDialog: () => Promise<Pick<Challenge, "ask">>): NonNullable<HttpClient["challenge"]> =>
   async (call, used) => {
     const dialog = await fetchDialog().catch(() => null)
-    // Without the dialog no code can be requested. The form keeps its values, and the next attempt loads the dialog again.
+    // The customer cannot enter a code without the dialog. The form keeps its values, and the next attempt loads the dialog again.
     return dialog === null ? callFailed("offline") : dialog.ask(call, used)
   }
 
 /** Creates the two-factor dialog of the site. */
-export const challengeOf = (app: Showing) =>
+export const createChallengePart = (app: Showing) =>
   part(app, {
     load: () => import("#main/lazy/challenge.tsx"),
     view: ({ createChallenge }) => createChallenge(),

@@ -10,7 +10,7 @@ const hints = lazyModule(() => import("#ui/site/sandbox-hint/sandbox-hints.tsx")
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
-/** The operator's settings. Contains the defaults until they are loaded. */
+/** The operator's settings, or the defaults until they are loaded. */
 export const config = createStore<Config>(defaultConfig)
 export const currentConfig = config.get
 /** The settings of the first render, from the document or the defaults. */
