@@ -9,8 +9,8 @@ export type Adapter<Input, A, E = never> = (
   signal: AbortSignal,
 ) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
-// Loads the Effect runtime lazily, so that a page whose adapters return no Effect hydrates without it. It loads once, so that all first
-// calls continue in one task.
+// Loads the Effect runtime lazily, so that a page whose adapters return no Effect hydrates without it. The runtime loads once, so that all
+// first calls continue in one task.
 const runtime = lazyModule(() => import("./run.ts"))
 
 /**
