@@ -17,7 +17,7 @@ const message =
 
 const ofPart = /[\\/]src[\\/]main[\\/]site[\\/]part\.tsx$/
 
-/** Returns true for the import in `lazyModule(() => import("…"))` and in `{ load: () => import("…") }`. */
+/** Returns true for an import that a function passes to `lazyModule`, or that is the `load` of a part. */
 const isGiven = ({ parent }: Node): boolean => {
   const arrow = parent?.type === "TSAsExpression" ? parent.parent : parent
   if (arrow?.type !== "ArrowFunctionExpression") return false
