@@ -3,7 +3,6 @@ import { checks } from "./check.ts"
 import { changedFiles } from "./flow/changed-files.ts"
 import { documents, projectsOf, rest } from "./flow/files.ts"
 import { lacksOf } from "./flow/lacks.ts"
-import { partOf } from "./flow/parts.ts"
 import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
@@ -56,10 +55,8 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
 }
 
 /**
- * Runs two groups of tests in parallel, and holds back the output of the second group.
- * - The first group is complete in any case: table, delays, machine and documents.
- * - The second group (screen, stories and call) runs despite failures of the first group. Type errors stop the second
- *   group, because a screen that does not compile would only report them again.
+ * Runs two groups of tests in parallel, and holds back the output of the second group: first table, delays, machine and
+ * documents with the checks, then screen, stories and call. Each runs despite the failures of the others.
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))
@@ -76,12 +73,6 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
   const found = await checking
   sayChecks(found)
-  if (found.types.length > 0) {
-    screens.stop()
-    sizes.stop()
-    say(`– not shown before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
-    return false
-  }
   for (const held of [screens, sizes]) {
     held.show()
     codes.push(await held.ended)
