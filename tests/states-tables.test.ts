@@ -29,6 +29,9 @@ describe.each(tables.filter(({ machine }) => machine in models && isChosen(machi
     const edges = model.edges()
     expect(differingRows(rowsOf(table.edges, edges), rowsOf(edges, edges))).toEqual([])
   })
+  it("describes the flow above its rows", () => {
+    expect(table.description, "a sentence above the rows that says what a customer does").toMatch(/\S/)
+  })
   it("says which sample leads where, when one event leads to several states", () => {
     expect(undecidedRows(model.edges())).toEqual([])
   })
