@@ -34,7 +34,7 @@ export const page = (app: App) => {
   const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const load = loadBy(api)
   const inCurrency = loadBy(asBackgroundApi(api))
-  // A stored code applies only to a visitor without an account.
+  // A stored code applies only to a visitor without an account, because a customer's code comes from the account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = provide(calculator)({
     loadSubject: load,
@@ -55,12 +55,12 @@ export const page = (app: App) => {
     const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while
-    // the next page loads.
+    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while the
+    // next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
     const toChange = orderId !== null && changedOrder === orderId
-    // The code is read again for each product, so that a code typed for one product applies to the next one.
+    // Reads the code again for each product, so that a code typed for one product applies to the next product.
     const input = useMemo(
       () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
       [orderId, productId, toChange],

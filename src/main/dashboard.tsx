@@ -48,7 +48,7 @@ interface EarnedProps extends Expectation {
   readonly withdrawable: ReactNode
 }
 
-/** Creates all widgets. They leave the page together when every widget has failed, and mount again with the retry. */
+/** Creates all widgets. If every widget fails, all of them leave the page together, and mount again with the retry. */
 const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): ComponentType<WidgetsProps> => {
   const { clock } = app
   // The fan is lazy, because few customers other than newcomers need it.
@@ -109,7 +109,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
     )
   }
   const onCancelled = withdrawalChanged(app)
-  // Memoized, because the page renders whenever a part has loaded, and the widgets do not depend on that.
+  // Skips renders, because the page renders whenever a part has loaded, and the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
       () => (page === first?.page ? first.machines : dashboardMachines(app, page, requests)),

@@ -41,7 +41,7 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
-/** Creates the parts of the extension `partner`. They load only if the operator offers it. */
+/** Creates the parts of the extension `partner`, which load only if the operator offers it. */
 const extrasOf = (app: App) => {
   const extras = async () => (await import("./partner/partner-extras.tsx")).partnerExtrasOf(app)
   const offered = "partner"
@@ -91,7 +91,7 @@ export const page = (app: App) => {
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const extras = extrasOf(app)
-  /** The setting is stored separately for each user. */
+  /** The browser stores the setting separately for each user. */
   const helpOf = (userId: string) => {
     const storage = safeStorage(() => localStorage, helpKey(userId))
     return provide(partnerHelp)({

@@ -55,7 +55,7 @@ const machinesOf = (app: App) => {
   const tellProfile = Effect.sync(profileChanged(app))
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
-  /** Looks up a setting after a lost response. If the setting was saved, the pages must be notified too. */
+  /** Looks up a setting after a lost response. The pages must know a saved setting, as after a normal response. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
     fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>

@@ -48,7 +48,7 @@ export const page = (app: App) => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
     const search = useQuery()
-    // Reads the stored code only on arrival. A code that is typed here is stored too, and must not hide its own field.
+    // Reads the stored code only on arrival. A code that the visitor types here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)
     return (
       <SignUpPage

@@ -10,8 +10,8 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0))
 
 /**
- * Calls the browser's own method, and `byHand` if that throws. Safari before 18.4 lacks the methods that read and write JSON, and those of
- * password managers may throw.
+ * Calls the browser's own method, and `byHand` if that throws. Safari before 18.4 lacks the methods that read and write JSON, and the
+ * methods of password managers may throw.
  */
 const orElse = <A>(method: () => A, byHand: () => A): A => {
   try {

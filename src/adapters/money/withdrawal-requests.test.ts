@@ -130,7 +130,7 @@ it("an unreleased request keeps its id and body, and no id has two bodies", () =
           expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
       }
       const does = {
-        // Without storage the ids last until the page is closed, so a reload is not tested.
+        // Without storage the ids last only until the page is closed, so a reload has nothing to restore.
         reload: () => {
           if (!isRefused) ids = open()
         },

@@ -173,7 +173,7 @@ describe("on the sandbox", () => {
     await desk("/clock", { reset: true })
   })
 
-  /** Confirms the address, because a password sign-in needs a confirmed one. */
+  /** Confirms the address, because a password sign-in needs a confirmed address. */
   const confirm = async (email: string) => {
     const letters = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
     const [{ link }] = (await letters.json()) as [{ link: string }]

@@ -16,7 +16,7 @@ interface MarketingSources {
   readonly storage: () => BrowserStorage
   readonly adSource: string
   readonly now: () => number
-  /** Called when the URL's attribution has been stored. */
+  /** The adapter calls this function when it has stored the URL's attribution. */
   readonly onStored?: () => void
 }
 

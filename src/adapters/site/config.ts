@@ -12,7 +12,7 @@ const nameOf = (path: string): string => path.replaceAll(/\["?([^"[\]]*)"?\]/g, 
 const linesOf = (message: string): string =>
   message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, words: string, path: string) => `${nameOf(path)}: ${words}`)
 
-/** Returns the settings with the defaults for missing ones, or the errors in the words of the schema. */
+/** Returns the settings with the defaults for missing settings, or the errors in the words of the schema. */
 export const configOf = (file: unknown): Result.Result<Config, string> =>
   Result.mapBoth(decode(file), {
     onSuccess: (set) => ({ ...defaultConfig, ...set }),

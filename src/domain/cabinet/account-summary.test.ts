@@ -40,7 +40,8 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
 })
 
 it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
-  // Mining paid 264 of 2400. Staking paid 48 more, but its stake is not spent.
+  // Mining has paid back 264 of the 2,400 dollars invested in it, which is 11 %. The 48 dollars from staking do not count, because a stake
+  // is not spent.
   expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
   expect(toPlainDecimal(paidBackPercent({ ...returns, mined: null })!)).toBe("13")
   expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()

@@ -29,7 +29,8 @@ describe("the outlook of a contract", () => {
   it("counts the leap day of a term that has one, on its last day too", () => {
     const of = (passed: number) => contractOutlookOf(contractDetails, bitcoinMining, { passed, whole: 366 })!
     expect(of(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
-    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. On days 92 and 365 of 366, 274 days and one day are left.
+    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. After day 92 of 366, the contract runs for 274 more days, and after day
+    // 365 for one.
     expect([of(92), of(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual(["1013.32", "3.7"])
   })
 
@@ -41,7 +42,8 @@ describe("the outlook of a contract", () => {
 
   it("counts a stake that comes back, which pays the contract back on its last day", () => {
     const { fan, earned, expected, stake, end } = contractOutlookOf(stakeDetails, stakingMining, threeMonthsIn)!
-    // The stake is four ETH at 3,120 dollars. The income is 0.00046027 ETH a day for 273 days, less a tenth.
+    // The stake of four ETH is worth 12,480 dollars at 3,120 for a coin. Each of the remaining 273 days earns 0.00046027 ETH, less the
+    // service fee of a tenth.
     expect([earned, expected, stake, end].map((amount) => amount && toPlainDecimal(amount))).toEqual([
       "129.24",
       "352.84",

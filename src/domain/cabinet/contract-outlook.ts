@@ -38,7 +38,7 @@ export type OutlookSubject = Pick<ContractDetails, "contract" | "equivalentNet">
   readonly order: { readonly cost: MoneyAmount } | null
 }
 
-/** Returns a listed contract with its sums. */
+/** Returns a listed contract with its sums. Returns null if the server did not send them. */
 export const outlookSubjectOf = (contract: Contract): OutlookSubject | null => {
   const { cost, equivalentNet } = contract
   return cost === null || equivalentNet === null ? null : { contract, order: { cost }, equivalentNet }
@@ -66,7 +66,8 @@ const shownDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
 /**
- * Returns the outlook of a contract. Null if the contract cannot be estimated, or if the mining data is for a different coin or currency.
+ * Returns the outlook of a contract. Returns null if the contract cannot be estimated, or if the mining data is for a different coin or
+ * currency.
  */
 export const contractOutlookOf = (
   details: OutlookSubject,
@@ -97,7 +98,7 @@ export const contractOutlookOf = (
     fan,
     purchase,
     earned,
-    // The estimate absorbs the rounding difference, so that the stake has the same worth wherever it is shown.
+    // The estimate absorbs the rounding difference, because the stake must have the same worth wherever the site shows it.
     expected: BigDecimal.subtract(BigDecimal.subtract(end, earned), stake ?? zero),
     stake,
     end,

@@ -28,7 +28,10 @@ export interface ContractsFan extends Pick<
 }
 
 const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
-/** Twice 730. The price changes by (from + to) / 1460, which is ½ after a year, when both days are 365. */
+/**
+ * The divisor of the price change. The price changes by a half in 365 days, which is days / 730. The middle of a month is (from + to) / 2,
+ * so its change is (from + to) / 1460.
+ */
 const halves = 1460
 
 /** Returns the price in the middle of a month as a fraction of today's. The price moves evenly until month 12. */
@@ -38,7 +41,7 @@ const priceIn = (scenario: Scenario, from: number, to: number): Decimal =>
     decimal(String(halves)),
   )
 
-/** Returns the day on which the missing sum is earned. */
+/** Returns the day by which the missing sum is earned. Returns null if the forecast does not earn it. */
 const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null => {
   let left = missing
   for (const { from, to, perDay } of levels) {
@@ -59,8 +62,8 @@ const totalsOf = (coins: ReadonlyArray<Months>, priceOf: (index: number) => Deci
   )
 
 /**
- * Returns the payouts of all mining contracts so far and their expected income within the forecast. Null before the first contract, after
- * the last one, and if the server does not send the mined part.
+ * Returns the payouts of all mining contracts so far and their expected income within the forecast. Returns null before the first contract,
+ * after the last contract, and if the server does not send the mined part.
  */
 export const contractsFanOf = (
   { invested, mined, since }: Returns,

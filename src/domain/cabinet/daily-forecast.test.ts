@@ -9,7 +9,7 @@ const cents = (amounts: { readonly [name: string]: Decimal }) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPlainDecimal(amount, 2)]))
 
 const none = { maintained: zero, maintenance: zero, staked: zero }
-/** Returns a forecast whose days bring `perDay` dollars each, at 100 dollars for a coin. */
+/** Returns a forecast whose days earn `perDay` dollars each, at 100 dollars for a coin. */
 const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts"] = none): Forecast => {
   const days = monthDaysOf([datedForecast.btc])
   const btc = datedForecast.btc.map((month, index): ForecastMonth => {
@@ -33,19 +33,19 @@ describe("the forecast by the day", () => {
 
   it("has edges of five percent a month, and the year adds its months up as the form does", () => {
     const { lines, ends, year } = dailyForecastOf(bringing(() => 20))!
-    // 20 × 0.95^12 and 20 × 1.05^12. After a month the price has moved once.
+    // A day that earns 20 dollars now earns 20 × 0.95^12 or 20 × 1.05^12 after a year, and 20 × 0.95 or 20 × 1.05 after a month.
     expect(cents(ends)).toEqual({ lower: "10.81", asToday: "20", higher: "35.92" })
     const afterMonth = (of: typeof lines.lower) => toPlainDecimal(of.find(({ day }) => day === 30)!.amount, 2)
     expect([lines.lower, lines.higher].map(afterMonth)).toEqual(["19", "21"])
-    // 600 + 620 × 1.05 + 620 × 1.05² + 560 × 1.05³ …
+    // The higher year is the sum of its months, each at the price of its start: 600 + 620 × 1.05 + 620 × 1.05² + 560 × 1.05³ …
     expect(cents(year)).toEqual({ lower: "5586.68", asToday: "7300", higher: "9692.92" })
   })
 
   it("lets maintenance stay in money", () => {
-    // Each day leaves 20 dollars of 30 after maintenance of 10, with 31 days in a month.
+    // Each of the month's 31 days earns 30 dollars, of which maintenance takes 10.
     const month = bringing(() => 20, { maintained: decimal("9.3"), maintenance: decimal("310"), staked: zero })
     const { ends } = dailyForecastOf({ ...month, btc: month.btc.slice(0, 3) })!
-    // The days bring 20, after maintenance of 10: 30 × 1.05³ − 10.
+    // Only the 30 dollars before maintenance follow the price for three months: 30 × 1.05³ − 10.
     expect(cents(ends)).toEqual({ lower: "15.72", asToday: "20", higher: "24.73" })
   })
 

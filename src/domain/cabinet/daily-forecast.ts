@@ -21,7 +21,7 @@ export interface DailyForecast {
   readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
   /** The income of the first day. */
   readonly now: Decimal
-  /** The income of a day after the last contract that ends. */
+  /** The income of a day after the last end of a contract. Null if no contract ends within the forecast. */
   readonly later: DayAmount | null
   readonly ends: Amounts
   readonly year: Amounts
@@ -59,7 +59,7 @@ const dailyOf = (
   const [first] = levels
   if (first === undefined) return null
 
-  /** Returns the price on a day. The price moves evenly from the start of a month to the start of the next one. */
+  /** Returns the price on a day. The price moves evenly from the start of a month to the start of the next month. */
   const priceOn = (growth: Decimal, { month }: Level, day: number) => {
     const passed = ratio(decimal(String(day - starts[month]!)), decimal(String(months[month]!.days)))
     const [before, after] = [grownBy(one, growth, month), grownBy(one, growth, month + 1)]

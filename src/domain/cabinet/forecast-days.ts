@@ -60,9 +60,9 @@ const levelsInMonth = (
 
 /**
  * Returns the levels of all months. The sum of the days always equals the forecast of the month.
- * - In a month without contract ends, all days bring the same income.
- * - In a month with ends, the daily income falls by an equal step at each end. After the last end, a day brings as much as a day of the
- *   next month.
+ * - In a month without contract ends, all days earn the same.
+ * - In a month with ends, the daily income falls by an equal step at each end. After the last end, a day earns as much as a day of the next
+ *   month.
  */
 export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray<Decimal>): ReadonlyArray<Level> =>
   months.reduceRight<ReadonlyArray<Level>>((later, month, index) => {

@@ -17,7 +17,7 @@ import {
 
 describe("growth", () => {
   it("compounds: price × (1 + growth)^12, to the last digit", () => {
-    // 1.05^12 has 24 digits after the point, and all of them count.
+    // 1.05^12 has 24 digits after the point, and the price must not lose any of them.
     const exact = priceInYear({ price: decimal("10000"), factor: growthFactor(decimal("5")) })
     expect(BigDecimal.equals(exact, BigDecimal.fromStringUnsafe("17958.56326022129150390625"))).toBe(true)
   })
@@ -68,14 +68,14 @@ it("the price lies between half and double the live rate, 6000 and 15000 without
 })
 
 describe("a month at another price", () => {
-  // The month brings 416 dollars after 128 of maintenance. Its income before maintenance is 0.0085 btc at 64,000 dollars.
+  // The month earns 416 dollars after 128 of maintenance. Before maintenance, it earns 0.0085 btc at 64,000 dollars for a coin.
   const [month] = datedForecast.btc
   it.each([
     ["1", "416"],
     ["1.5", "688"],
     ["0.5", "144"],
     ["0.24", "2.56"],
-    // The income before maintenance is 108.80 dollars. Maintenance takes at most that.
+    // At this price the month earns 108.80 dollars, so maintenance takes all of them instead of 128.
     ["0.2", "0"],
   ])("of %s times today's is worth %s dollars", (factor, worth) => {
     expect(toPlainDecimal(worthBy(month!, decimal(factor)))).toBe(worth)

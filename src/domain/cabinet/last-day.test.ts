@@ -10,7 +10,7 @@ const of = (more: Partial<ForecastMonth> = {}) => ({
 })
 
 it("a day is expected to bring the first month by its days, both coins together", () => {
-  // The month brings 416 and 374.40 dollars in thirty days.
+  // The first month of thirty days earns 416 dollars with btc and 374.40 with eth.
   expect(toPlainDecimal(expectedDay(of(), 30)!, 2)).toBe("26.35")
 })
 

@@ -27,7 +27,7 @@ export interface HistoryDates {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
-  /** Null for all coins. A coin, like the type "Returned", requires the extension `history`. */
+  /** Null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
 }

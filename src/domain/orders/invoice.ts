@@ -32,7 +32,7 @@ const receivedFields = {
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** Requisites as the server sends them. Missing fields are filled from the invoice. */
+/** Requisites as the server sends them. The decoder takes missing fields from the invoice. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),

@@ -32,7 +32,7 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** True if the payment arrived after the order had stopped waiting for it. The payment was then credited to the balance. */
+  /** True if the payment arrived after the order had stopped waiting for it. The server then credited the payment to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
@@ -202,7 +202,7 @@ const ListedOrder = OrderWire.pipe(
   }),
 )
 
-/** The response to GET /orders/{id}. The cost is required, because the pages of an order show it. */
+/** The response to GET /orders/{id}. An order without its cost fails to decode, because the pages of an order show it. */
 export const Order = ListedOrder.pipe(
   Schema.check(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
@@ -217,9 +217,9 @@ export interface VisibleOrders extends OrderList {
   readonly removed: ReadonlyArray<OrderId>
 }
 
-/** Returns the state to show. An expired order is shown as Expired, unless it is Completed or OverPaid. */
+/** Returns the state to show. An order past its time counts as Expired, unless it is Completed or OverPaid. */
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** Returns true if the order buys staking. Staking earns accruals, the first of which takes longer. */
+/** Returns true if the order buys staking, because the first payout of staking takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

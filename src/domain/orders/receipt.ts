@@ -16,8 +16,8 @@ export const arrivedPayments = ({
 }): DecodedEntries<Payment> => filterEntries(payments, ({ paymentType }) => paymentType !== "fromOverpay")
 
 /**
- * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments, without late ones.
- * Null unless that sum is this payment's alone.
+ * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments in time. Returns
+ * null unless that sum is this payment's alone.
  */
 export const countedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
@@ -55,7 +55,7 @@ export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credit
   return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
-/** Returns true if no money arrived for the order: no payment in time, none too late, and none that is unreadable. */
+/** Returns true if no money arrived for the order. An unreadable payment counts as money. */
 export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
   !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
 

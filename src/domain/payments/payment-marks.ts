@@ -1,7 +1,7 @@
 import type { PaymentType } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 
-/** The marks that the specification lists for the calculator, and the voucher, which is paid in rand. */
+/** The marks that the specification lists for the calculator, and the voucher, which customers pay in rand. */
 const paymentMarks = ["eth", "btc", "visa", "mastercard", "swift", "sepa", "voucher"] as const
 type PaymentMark = (typeof paymentMarks)[number]
 

@@ -55,7 +55,7 @@ describe("an order that is being paid", () => {
     expect([sums(part), receivedPercent(part)]).toEqual([[["0.009", "btc"]], "46"])
     const unlisted = { ...part, payments: [] }
     expect(sums(unlisted)).toEqual([["0.009", "btc"]])
-    // The first part was paid in bitcoin, and the rest is due in ether.
+    // The customer paid the first part in bitcoin, and owes the remainder in ether.
     const eth = invoiceOf("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
     expect(sums({ ...part, invoice: eth })).toEqual([["0.009", "btc"]])
     expect(sums({ ...unlisted, invoice: eth })).toEqual([["577.62", "usd"]])

@@ -16,7 +16,7 @@ describe("payment addresses as wallets read them", () => {
   it("asks for ether in wei, by EIP-681, to the last digit", () => {
     expect(paymentUri("eth", eth, decimal("0.00000001"))).toBe(`ethereum:${eth}?value=10000000000`)
     expect(paymentUri("eth", eth, decimal("1"))).toBe(`ethereum:${eth}?value=1000000000000000000`)
-    // A float would lose the last digits of 123456.78901234 ether.
+    // 123456.78901234 ether has more digits in wei than a float keeps.
     expect(paymentUri("eth", eth, decimal("123456.78901234"))).toBe(`ethereum:${eth}?value=123456789012340000000000`)
   })
   it("has no scheme for anything else", () => {

@@ -1,4 +1,4 @@
-/** Calls `make` once for equal arguments and returns the first value from then on. */
+/** Calls `make` once for equal arguments and returns the same value afterwards. */
 export const memoize = <Arguments extends ReadonlyArray<unknown>, Value>(make: (...of: Arguments) => Value) => {
   const made = new Map<string, Value>()
   return (...of: Arguments): Value => {

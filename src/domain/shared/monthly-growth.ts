@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
- * "+5 % a month" means the same everywhere. The first month has today's value, and each following month has the value of the month before,
- * multiplied by the factor.
+ * The rule of "+5 % a month", which is the same everywhere. The first month has today's value, and each following month has the value of
+ * the month before, multiplied by the factor.
  */
 
 /** The default growth in percent a month. */
@@ -49,7 +49,7 @@ const wholeRoot = (of: bigint): bigint => {
  */
 export const twelfthRoot = (dividend: Decimal, divisor: Decimal): Decimal => {
   if (BigDecimal.isZero(dividend)) return zero
-  // dividend / divisor × 10^(12 × digits), in whole numbers.
+  // The quotient is dividend / divisor × 10^(12 × digits), in whole numbers.
   const shift = degree * digits + divisor.scale - dividend.scale
   return BigDecimal.make(wholeRoot((dividend.value * 10n ** BigInt(shift)) / divisor.value), digits)
 }

@@ -32,7 +32,7 @@ const compared = (purchase: Purchase, mining: Mining) => {
 
 describe("a purchase beside its coin", () => {
   it("brings its payouts, and its cost buys coins at the present rate", () => {
-    // The purchase brings 0.00001151 btc on 365 days, and costs 200 dollars at 64,250 for a coin.
+    // The purchase earns 0.00001151 btc on each of 365 days. The cost of 200 dollars buys 0.00311284 btc at 64,250 dollars for a coin.
     expect(compared(limited, bitcoinMining)).toEqual({
       brings: "0.00420115",
       buys: "0.00311284",
@@ -51,7 +51,8 @@ describe("a purchase beside its coin", () => {
   })
 
   it("gives a stake back with what it earned, whatever the difficulty", () => {
-    // The stake of 1 eth brings 0.00011506 on 363 days, less a tenth. The cost is 3,200 dollars at 3,120 for a coin.
+    // The stake of 1 eth earns 0.00011506 eth on each of 363 days, less the service fee of a tenth, and comes back. The cost of 3,200
+    // dollars buys 1.02564103 eth at 3,120 dollars for a coin.
     expect(compared(stake, stakingMining)).toEqual({
       brings: "1.0375901",
       buys: "1.02564103",

@@ -6,16 +6,16 @@ import type { PaybackFan } from "./payback-fan.ts"
 import { maintenancePerDay } from "./quantity.ts"
 import { sumOf } from "./stretch.ts"
 
-/** The coins that a purchase brings at an unchanged price, compared with the coins that its cost buys at the current rate. */
+/** The coins that a purchase earns at an unchanged price, compared with the coins that its cost buys at the current rate. */
 export interface CoinComparison {
   /** The coins paid until the end of the fan, including a returned stake. */
   readonly brings: Decimal
   readonly buys: Decimal
   readonly isMore: boolean
-  /** True if no fee is in the display currency, because the comparison is then the same at any price. */
+  /** True if no fee is in the display currency, because the price then has no effect on the comparison. */
   readonly isAtAnyPrice: boolean
   /**
-   * The largest monthly growth of the difficulty, in percent with one decimal, at which the purchase still brings as many coins as its cost
+   * The largest monthly growth of the difficulty, in percent with one decimal, at which the purchase still earns as many coins as its cost
    * buys. Null for staking, and unless that growth is between 0.1 and 100 percent.
    */
   readonly equalGrowth: Decimal | null
@@ -25,7 +25,7 @@ const tenths = (count: number): Decimal => BigDecimal.make(BigInt(count), 1)
 /** The largest growth to consider, in tenths of a percent a month, because a network at most doubles its difficulty. */
 const maxGrowth = 1000
 
-/** Returns the largest growth at which the rest of the cost is still paid back. */
+/** Returns the largest growth at which the unpaid part of the cost is still paid back. */
 const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
   const { day: passed, amount: paid } = fan.past.at(-1)!
   const days = fan.ticks.at(-1)!.day - passed

@@ -33,15 +33,13 @@ export interface Estimate {
   readonly perTerm: Decimal
   readonly feesPerDay: Decimal
   readonly feesPerTerm: Decimal
-  /** The share of the payouts that the fees take, in percent. Zero without payouts. */
+  /** The share of the payouts that the fees take, in percent. Zero if nothing is paid. */
   readonly feeShare: Decimal
   /** The worth of a stake when it is returned at the end of the term. */
   readonly stake: Decimal | null
   /** The share of the cost that is paid back within `days`, in percent with one decimal, including a returned stake. */
   readonly paidBack: Decimal
-  /**
-   * The day that covers the cost, including a stake returned on the last day. Null if no day does within the term, or within three years.
-   */
+  /** The day that covers the cost, including a stake returned on the last day. Null if no day of the term, or of three years, covers it. */
   readonly breakEvenDays: number | null
 }
 

@@ -7,11 +7,11 @@ import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
 import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
 
-/** Assumptions about the coin's price: falls, stays or rises. */
+/** Assumptions about the coin's price, which falls, stays or rises. */
 export const scenarios = ["lower", "asToday", "higher"] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and then stays. */
+/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and stays afterwards. */
 export const spreads = ["30", "50", "70"] as const
 export type Spread = (typeof spreads)[number]
 
@@ -46,7 +46,7 @@ export interface Purchase {
   readonly cost: Decimal
 }
 
-/** The income of the first days of a purchase. Days before the first payout bring nothing. */
+/** The income of the first days of a purchase. Days before the first payout earn nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
   /** The worth of a stake that is returned after these days. */
@@ -61,7 +61,10 @@ const changeOf = ({ price, spread }: Outlook): Decimal =>
 const partsAfter = (change: Decimal, halfDays: number): Decimal =>
   BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
 
-/** Returns a function that is called once for each thirty days, and returns the payout of one of these days. */
+/**
+ * Returns a function that `stretchesAt` calls once for each thirty days, because the difficulty grows after each of them. The function
+ * returns the payout of one of these days.
+ */
 const payoutsOf = (
   { offer: { unit }, quantity }: Purchase,
   mining: Mining,

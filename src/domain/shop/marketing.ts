@@ -18,7 +18,7 @@ const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** Returns the known URL parameters. A value that is empty, too long or not text is ignored. */
+/** Returns the known URL parameters, without values that are empty, too long or not text. */
 export const marketingOf = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {
@@ -41,8 +41,8 @@ export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema
 export type StoredMarketing = typeof StoredMarketing.Type
 
 /**
- * Merges the URL's attribution with the stored one. A new source replaces the whole older attribution, while the source that is already
- * stored keeps its age.
+ * Merges the URL's attribution with the stored attribution. A new source replaces everything that is stored, while the source that is
+ * already stored keeps its age.
  */
 export const mergeMarketing = (
   stored: StoredMarketing | null,
@@ -58,7 +58,7 @@ export const mergeMarketing = (
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
-/** Returns true if the data is older than 30 days and from the ad source, whose data must then be deleted. */
+/** Returns true if the data is from the ad source and older than 30 days. The site must then delete it. */
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 

@@ -37,7 +37,7 @@ describe("the payback fan", () => {
       [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
     )
     expect(fan.points.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    // The point at 60 days is 0.7395175 × (60 ± 60² ÷ 1460).
+    // The income of n days is 0.7395175 × (n ± n² ÷ 1460) dollars. The second point is at 60 days.
     expect(plain(fan.points[1]!.amounts)).toEqual(["42.54758219", "44.37105", "46.19451781"])
     expect(toPlainDecimal(fan.cost)).toBe("285")
     expect(plain(fan.ends)).toEqual(["202.44291563", "269.9238875", "337.40485938"])
@@ -46,11 +46,11 @@ describe("the payback fan", () => {
   const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
 
   it.each([
-    // The contract brings 4.1971025 dollars a day, which covers the costs on days 72, 475 and 954.
+    // The contract earns 4.1971025 dollars a day, which covers the costs on days 72, 475 and 954.
     ["a year", "300", 12, 72],
     ["two months after it is paid back", "1990", 18, 475],
     ["two months after it is paid back", "4000", 34, 954],
-    // Day 1,060 is two months before the end of the third year.
+    // The contract covers 4,448 dollars on day 1,060, two months before the end of the third year.
     ["three years", "4448", 36, 1060],
     ["three years", "4590", 36, 1094],
     ["three years, in which it is not paid back", "4600", 36, null],
@@ -60,10 +60,10 @@ describe("the payback fan", () => {
   })
 
   it("of an open-ended contract that runs looks as far from the day that has passed", () => {
-    // Day 400 is in the fourteenth month. The missing 390 dollars take 93 days.
+    // Day 400 is in the fourteenth month. The contract earns the missing 390 of 1,990 dollars in 93 days.
     const fan = paybackFanOf(open, bitcoinMining, asNow, pastOf(400, "1600"))!
     expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
-    // The remaining 390 days bring 4.1971025 each.
+    // The contract earns 4.1971025 dollars on each of the remaining 390 days.
     expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
     const monthsFor = (paid: string) => paybackFanOf(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
     // The first contract is paid back. The missing 1,990 dollars of the second take 475 days. The missing 6,000 of the third are more than
@@ -110,7 +110,8 @@ describe("the payback fan", () => {
   })
 
   it.each([
-    // 0.7395175 × (n − n² ÷ 1460) reaches 150 on day 244, and is never more than 202.44.
+    // The income of n days at the lower price is 0.7395175 × (n − n² ÷ 1460) dollars, which reaches 150 on day 244, and is never more than
+    // 202.44.
     ["150", 203, 244],
     ["250", 339, null],
   ] as const)(
@@ -122,7 +123,8 @@ describe("the payback fan", () => {
   )
 
   it("of an open-ended contract looks three years ahead at the lower price", () => {
-    // The contract brings 4.1971025 dollars a day at first. After a year the payout is 3.69855125, including 3.2 for maintenance.
+    // The contract earns 4.1971025 dollars a day at first. After a year at the lower price, the payout is 3.69855125 dollars a day, of
+    // which maintenance takes 3.2.
     const of = (cost: string) => paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect(
       [of("900"), of("1000"), of("1200")].map(({ ticks, lowerPaidBackDay }) => [ticks.at(-1)!.month, lowerPaidBackDay]),
@@ -138,7 +140,8 @@ describe("the payback fan", () => {
     const growing = { ...growingMining, rate: decimal("40000") }
     const day = (cost: string) =>
       paybackFanOf({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!.feeTakesAllDay
-    // The payout is 4.6052 dollars a day, and 2 % less after every thirty days. The maintenance of 3.2 exceeds it from the twentieth month.
+    // The payout is 4.6052 dollars a day, and 2 % less after every thirty days. Maintenance of 3.2 dollars exceeds it from the twentieth
+    // month on.
     expect([day("4000"), day("100")]).toEqual([570, null])
   })
 

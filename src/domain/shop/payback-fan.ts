@@ -31,7 +31,7 @@ interface Tick {
 
 type Amounts = { readonly [S in Scenario]: Decimal }
 
-/** The amounts that a purchase brings at each price, compared with its cost, in the display currency of the offer. */
+/** The amounts that a purchase pays back at each price, compared with its cost, in the display currency of the offer. */
 export interface PaybackFan {
   readonly coin: Purchase["offer"]["coin"]
   readonly currency: Purchase["offer"]["currency"]
@@ -77,8 +77,8 @@ export const monthsUntil = (days: number): number => {
 const monthsAfter = 2
 
 /**
- * Returns the number of months to draw of an open-ended contract: until two months after it is paid back, but at least one year and at most
- * three years ahead.
+ * Returns the number of months that the fan of an open-ended contract shows. The fan ends two months after the contract is paid back, but
+ * shows at least one and at most three further years.
  */
 const openMonths = (days: number | null, passed: number): number => {
   const monthsPassed = monthsUntil(passed)
@@ -86,7 +86,7 @@ const openMonths = (days: number | null, passed: number): number => {
   return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + longestMonths)
 }
 
-/** Returns the number of days until the cost is covered. Zero if it already is, and null if it never is. */
+/** Returns the number of days until the cost is covered. Returns zero if it already is, and null if it never is. */
 const daysUntilBack = (missing: Decimal, of: Iterable<Stretch>): number | null =>
   BigDecimal.isPositive(missing) ? breakEvenDaysOf(missing, of) : 0
 
@@ -98,7 +98,10 @@ const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: n
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
-/** Returns the day after which maintenance takes the whole payout. Null if the last days bring something, or if nothing is ever mined. */
+/**
+ * Returns the day after which maintenance takes the whole payout. Returns null if the last days still earn something, or if no day ever
+ * does.
+ */
 const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | null => {
   const last = of.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
   if (last === -1 || last === of.length - 1) return null
@@ -106,7 +109,8 @@ const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | 
 }
 
 /**
- * Returns the fan of a purchase. Null if the estimate is unknown or the term is over. `term` is the length of the term in days, if known.
+ * Returns the fan of a purchase. Returns null if the estimate is unknown or the term is over. `term` is the length of the term in days, if
+ * known.
  */
 export const paybackFanOf = (
   purchase: Purchase,

@@ -10,7 +10,7 @@ export const chosenProduct = (products: ReadonlyArray<Product>, productId: strin
 
 /** The choices of a row in the calculator, with the product of each choice. */
 export interface ProductChoices {
-  /** The product of each coin on sale. If the current term is sold, the product with that term is used, and otherwise the first one. */
+  /** The product of each coin on sale. A product with the current term is preferred to the coin's first product. */
   readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>
   /** The products of the current coin, which differ by their term. */
   readonly byTerm: ReadonlyArray<Product>

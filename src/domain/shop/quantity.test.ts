@@ -13,7 +13,7 @@ import {
   validatorPercent,
 } from "./quantity.ts"
 
-// The expected values are calculated in units of 1e-8 with plain bigint arithmetic.
+// The test calculates the expected values in units of 1e-8 with plain bigint arithmetic, because it must not use the code that it tests.
 const one = 100_000_000n
 const units = (text: string): bigint => {
   const [whole = "0", part = ""] = text.split(".")

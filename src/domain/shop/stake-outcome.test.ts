@@ -30,8 +30,8 @@ const plain = (amounts: object) =>
     .map((amount) => toPlainDecimal(amount))
     .join(" ")
 
-// A stake of one ETH earns 0.00011506 ETH on each of 363 days, less a tenth. The rate is 3,120 dollars for an ETH, and half of that at the
-// lower price.
+// A stake of one ETH earns 0.00011506 ETH on each of 363 days, less the service fee of a tenth. One ETH costs 3,120 dollars, and half of
+// that at the lower price.
 it.each([
   ["an ETH", "1", "3250", "1 0.0375901 1.0375901", 4, "3120 117.28 3237.28", "-12.72", "1647.8 -1602.2"],
   ["the smallest stake", "0.01", "31.2", "0.01 0.00037571 0.01037571", 5, "31.2 1.17 32.37", "1.17", "16.48 -14.72"],

@@ -21,7 +21,7 @@ export interface StakeOutcome {
   /** The part of the earnings that has been paid. */
   readonly paid: Decimal
   readonly cost: Decimal
-  /** The difference between the end and the cost. Negative if the end is less. */
+  /** The end minus the cost. Negative if the end is less. */
   readonly more: Decimal
   /** The end at the lower price, and its difference from the cost. */
   readonly lower: { readonly end: Decimal; readonly more: Decimal }

@@ -23,7 +23,7 @@ export interface UnitEstimate {
   readonly lowerPaidBack: Decimal
   readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean
-  /** The difference between the shown `back` and the shown price. Negative if `back` is less. */
+  /** The shown `back` minus the shown price. Negative if `back` is less. */
   readonly more: Decimal
   readonly breakEvenDays: number | null
 }

@@ -16,8 +16,8 @@ const submitting = {
 } as const
 
 /**
- * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so a call whose response was lost is
- * repeated.
+ * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so the customer can repeat a call whose
+ * response was lost.
  */
 export const addressBook = setup({
   types: {} as {

@@ -20,8 +20,8 @@ const adding = { on: { "form.submit": "sending", ...cancel } } as const
 const removing = { on: { "removal.submit": "sending", ...cancel } } as const
 
 /**
- * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the form is sent once more. An authenticator makes only
- * one passkey for an account, and a passkey that is not found was removed.
+ * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the customer resends the form. A second call is harmless,
+ * because an authenticator makes only one passkey for an account, and a missing passkey counts as removed.
  */
 export const passkeys = setup({
   types: {} as {
@@ -80,7 +80,7 @@ export const passkeys = setup({
       initial: "ready",
       states: {
         ready: adding,
-        /** In the meantime the browser asks for the authenticator. */
+        /** The browser asks for the authenticator while the machine is in this state. */
         sending: {
           entry: "take",
           exit: "forget",

@@ -9,7 +9,10 @@ type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
 
 const submit = { on: { "form.submit": "sending", "form.cancel": "#recoveryCodes.loading" } } as const
 
-/** State set 206, recovery codes: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
+/**
+ * State set 206, recovery codes: docs/states/account/recovery-codes.md. The context contains the codes only while the page shows them,
+ * because they are secret.
+ */
 export const recoveryCodes = setup({
   types: {} as {
     context: PasswordProof & {
@@ -75,7 +78,7 @@ export const recoveryCodes = setup({
         },
         wrongPassword: submit,
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
-        /** A lost response loses the codes, so new codes replace them. */
+        /** The customer must create new codes, because nobody can read the codes of a lost response. */
         failed: submit,
       },
     },

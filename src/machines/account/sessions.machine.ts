@@ -7,12 +7,15 @@ import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 const cancel = { "form.cancel": "#sessions.loading" } as const
 const ending = { on: { "form.submit": "sending", ...cancel } } as const
 
-/** State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
+/**
+ * State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so the customer can repeat a call whose response was
+ * lost.
+ */
 export const sessions = setup({
   types: {} as {
     context: {
       readonly list: OpenSessions | null
-      /** The session to end. Null to end all sessions but the current one. */
+      /** The session to end. Null to end all sessions but the current session. */
       readonly chosen: OpenSession | null
       readonly password: string
       readonly failure: CallFailed | null

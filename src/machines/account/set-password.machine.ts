@@ -97,7 +97,10 @@ const prompting = <Others extends object>(others: Others) => {
   return { tags: "shown", exit: "forget", initial: "ready", states } as const
 }
 
-/** State set 35, set-password prompt: docs/states/account/set-password.md. */
+/**
+ * State set 35, set-password prompt: docs/states/account/set-password.md. A single machine serves the whole site, because a change of the
+ * page must not interrupt saving.
+ */
 export const setPassword = machine.createMachine({
   id: "setPassword",
   context: { password: "", failure: null },
@@ -121,7 +124,7 @@ export const setPassword = machine.createMachine({
                 { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
                 { target: "#setPassword.soft" },
               ],
-              // A failure is ignored, and the prompt is shown without a delay.
+              // The delay is not worth an error message, so after a failure the prompt appears without it.
               otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
             }),
           },

@@ -48,7 +48,7 @@ const form = machine.createStateConfig({
   },
 })
 
-/** State set 19, sign-up: docs/states/account/sign-up.md. */
+/** State set 19, sign-up: docs/states/account/sign-up.md. A separate machine checks the promo code, and `watchCode` reports the result. */
 export const signUp = machine.createMachine({
   id: "signUp",
   context: {

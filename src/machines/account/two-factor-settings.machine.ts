@@ -51,7 +51,7 @@ const submitState = machine.createStateConfig({ on: { "form.submit": "sending" }
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
-/** The outcome is still unknown, so the page only offers to look it up once more. */
+/** The outcome is still unknown, so the page only offers to look it up again. */
 const outcomeUnknown = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
@@ -71,7 +71,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
           { target: "notDone" },
         ],
         EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
-        // In this state the page shows that the outcome is unknown, so the failure is not needed.
+        // The page shows that the outcome is unknown, and does not need the failure of the lookup.
         otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
       }),
     },
@@ -85,7 +85,7 @@ interface Toggling {
   readonly done: Parameters<typeof looking>[0]
 }
 
-/** Returns the form that enables or disables two-factor. */
+/** Returns the form that enables or disables two-factor. Both forms have the same states. */
 const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
@@ -95,7 +95,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
       sending: {
         entry: "take",
         exit: "forget",
-        // A sent request cannot be cancelled.
+        // Cancel does nothing here, because the server may already have executed the request.
         on: { "toggle.cancel": {} },
         invoke: {
           src,
@@ -124,7 +124,10 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
     },
   })
 
-/** State set 53, two-factor authentication: docs/states/account/two-factor-settings.md. */
+/**
+ * State set 53, two-factor authentication: docs/states/account/two-factor-settings.md. A code works once, so after a lost response the form
+ * first reads the current setting.
+ */
 export const twoFactorSettings = machine.createMachine({
   id: "twoFactorSettings",
   context: { details: null, toggle: null, failure: null },
@@ -146,7 +149,7 @@ export const twoFactorSettings = machine.createMachine({
     },
     failed: { on: { "load.retry": "loading" } },
     unconfirmed: {},
-    /** Loads the details once more, because enabling two-factor after this requires a new secret. */
+    /** Reloads the details, because enabling two-factor again requires a new secret. */
     reloading: {
       invoke: {
         src: "loadTwoFactor",

@@ -52,7 +52,7 @@ export const contractPage = setup({
       },
       states: {
         first: {},
-        /** The current page stays while the next one loads. */
+        /** The current page stays while the next page loads. */
         more: {},
       },
     },
@@ -67,7 +67,7 @@ export const contractPage = setup({
         "page.changed": turnPage("loading.more"),
       },
     },
-    /** The page is after the last one. The URL is corrected, which leads to a valid page. */
+    /** The page is after the last page. The cabinet replaces the URL, which leads to a valid page. */
     beyond: {},
     notFound: {},
     failed: { on: { "load.retry": "loading" } },

@@ -25,11 +25,15 @@ const others = {
   "visitor.unknown": "unknown",
 } as const
 
-/** State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. */
+/**
+ * State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. While the profile loads or is missing, the page makes no claims
+ * about the account.
+ */
 export const supportSidebar = setup({
   types: {} as {
     /**
-     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which become e-mails.
+     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which the chat sends
+     * as e-mails.
      */
     context: { polls: number; messages: ReadonlyArray<string> }
     events:

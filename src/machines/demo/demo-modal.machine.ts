@@ -7,8 +7,8 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
 const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
 
 /**
- * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, and the modal stays open while the page
- * behind it changes.
+ * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, because the modal stays open while the
+ * page behind it changes.
  */
 export const demoModal = setup({
   types: {} as {

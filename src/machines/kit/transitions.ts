@@ -34,7 +34,7 @@ export const transitionsOn = (
   event: AnyEventObject,
 ): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(nameOfTaken)
 
-/** Returns every transition of the chart, with each guarded branch separately. These are the 100 % of the coverage. */
+/** Returns every transition of the chart, with each guarded branch separately. The coverage of the walks is measured against this list. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const names: Array<string> = []
   const visit = (node: Node) => {

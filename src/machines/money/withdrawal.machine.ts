@@ -32,7 +32,10 @@ const check = {
 } as const
 type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
 
-/** State set 60, withdrawal: docs/states/money/withdrawal.md. */
+/**
+ * State set 60, withdrawal: docs/states/money/withdrawal.md. A lost response may hide a withdrawal, so the machine starts no other
+ * withdrawal of the coin before the outcome is known.
+ */
 export const withdrawal = setup({
   types: {} as {
     input: WithdrawalInput
@@ -155,7 +158,10 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal was refused. The balance is loaded, because another tab or a payout may have changed the one in the form. */
+    /**
+     * The server refused the withdrawal. The machine loads the balance, because another tab or a payout may have changed the balance in the
+     * form.
+     */
     updating: {
       on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
       invoke: {
@@ -182,7 +188,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal may still be on its way. A retry with its id makes no second one. */
+    /** The withdrawal may still be on its way. A retry with the same id never makes a second withdrawal. */
     notFound: { on: settling },
     unchecked: { on: settling },
     resending: {
@@ -203,7 +209,8 @@ export const withdrawal = setup({
             },
             { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
           ],
-          // The request was refused and is not in the history, so no withdrawal was made and the coin is free.
+          // The server refused the request, and the history does not contain it. The coin is therefore free, because no withdrawal was
+          // made.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -225,9 +232,9 @@ export const withdrawal = setup({
         { target: "notSent" },
       ],
     },
-    /** A withdrawal of an earlier visit, whose outcome was unknown, was made. */
+    /** The server made a withdrawal of an earlier visit, whose outcome was unknown. */
     earlier: { on: startingOver },
-    /** An earlier withdrawal was made instead of the requested one. */
+    /** The server made an earlier withdrawal instead of the requested one. */
     notSent: { on: startingOver },
     rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "refused" }, "form.submit": {} } },
     refused: { on: submitting },

@@ -12,7 +12,10 @@ export interface OrderRequest {
 }
 const order = { on: { "order.create": { target: "sending", actions: "take" } } } as const
 
-/** State set 75, order creation: docs/states/orders/create-order.md. */
+/**
+ * State set 75, order creation: docs/states/orders/create-order.md. The client creates the id and keeps it for retries, because the server
+ * then returns the first order instead of creating a second order.
+ */
 export const createOrder = setup({
   types: {} as {
     context: {

@@ -17,8 +17,8 @@ export interface ChangeCodeContext extends ChangeCodeInput {
 const form = { on: { "change.submit": { target: "sending", actions: "take" }, "dialog.close": "closed" } } as const
 
 /**
- * State set 212, changing a referral code: docs/states/partner/change-code.md. The call is idempotent, so a change whose response was lost
- * is sent once more.
+ * State set 212, changing a referral code: docs/states/partner/change-code.md. The call is idempotent, so the partner can resend a change
+ * whose response was lost.
  */
 export const changeCode = setup({
   types: {} as {

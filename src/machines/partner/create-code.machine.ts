@@ -15,12 +15,15 @@ export interface NewCode {
   readonly label: string | null
 }
 
-/** State set 58, creating a referral code: docs/states/partner/create-code.md. */
+/**
+ * State set 58, creating a referral code: docs/states/partner/create-code.md. The call has no idempotency key, so after a lost response the
+ * machine first looks for a new code.
+ */
 export const createCode = setup({
   types: {} as {
     context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
-      /** `codes` are the existing codes, by which a new one is recognized after a lost response. */
+      /** `codes` are the existing codes. After a lost response the machine recognizes a new code by them. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
       | ({ type: "code.confirm" } & NewCode)
       | { type: "code.look" }
@@ -77,9 +80,9 @@ export const createCode = setup({
         }),
       },
     },
-    /** The codes were reloaded, and none is new, so a retry is safe. */
+    /** The reloaded codes contain no new code, so a retry is safe. */
     notCreated: form,
-    /** The outcome is still unknown, so the page only offers to look it up once more. */
+    /** The outcome is still unknown, so the page only offers to look it up again. */
     outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
     failed: form,
     created: { on: { "modal.close": "closed" } },

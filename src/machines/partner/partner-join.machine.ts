@@ -39,7 +39,7 @@ export const partnerJoin = setup({
       invoke: {
         src: "joinProgramme",
         onDone: answers({
-          // The customer joined, or the response was lost. The profile decides.
+          // The customer joined, or the response was lost. The profile shows which.
           ok: "looking",
           AnswerLost: "looking",
           cancelled: "modal",
@@ -57,9 +57,9 @@ export const partnerJoin = setup({
         }),
       },
     },
-    /** The profile was reloaded and shows no partnership, so a retry is safe. */
+    /** The reloaded profile shows no partnership, so a retry is safe. */
     notJoined: joining,
-    /** The outcome is still unknown, so the page only offers to look it up once more. */
+    /** The outcome is still unknown, so the page only offers to look it up again. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },

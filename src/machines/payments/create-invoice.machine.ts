@@ -6,14 +6,17 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state in the
- * meantime.
+ * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state since the
+ * page loaded it.
  */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
 
-/** State set 89, invoice creation: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
+/**
+ * State set 89, invoice creation: docs/states/payments/create-invoice.md. The machine ignores a second click while it creates an invoice,
+ * because a click must not create two.
+ */
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
@@ -81,9 +84,9 @@ export const createInvoice = setup({
         }),
       },
     },
-    /** The order was reloaded and has no such invoice, so a retry is safe. */
+    /** The reloaded order has no such invoice, so a retry is safe. */
     notCreated: pay,
-    /** The outcome is still unknown, so the page only offers to look it up once more, and not to pay. */
+    /** The outcome is still unknown, so the page only offers to look it up again, and not to pay. */
     outcomeUnknown: { on: { "order.look": "looking" } },
     failed: pay,
     status: { type: "final" },

@@ -27,7 +27,7 @@ export const cryptoStatusModel = model({
       polled("OverPaid", invoicedOrder("OverPaid")),
       polled("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
       polled(switched, invoicedOrder("Issued", cardInvoice("Created"))),
-      // The amount and the address are unchanged, so that the model's expected screen stays the same after the acknowledgement.
+      // The amount and the address are unchanged, because the model expects the same screen after the acknowledgement.
       polled(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
       polled("no payment method left", payingOrder("Issued")),
     ],

@@ -14,8 +14,8 @@ export interface CustomerIdentity {
 const submit = { on: { "form.submit": { target: "sending", actions: "keep" } } } as const
 
 /**
- * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so it is repeated after a lost
- * response.
+ * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so the customer can repeat it after a
+ * lost response.
  */
 export const identifyCustomer = setup({
   types: {} as {

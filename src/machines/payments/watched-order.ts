@@ -6,7 +6,7 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order
-  /** The order with the payment details shown so far. The customer must acknowledge different details first. */
+  /** The order with the payment details that the page shows. The page replaces them only after the customer has acknowledged the change. */
   readonly shownOrder: Order
   /** The screen of the page's payment method. */
   readonly screen: PaymentScreen | null
@@ -76,7 +76,7 @@ export const watchOrder = (every: number) =>
     },
   }) as const
 
-/** The payment details or the method were changed in another tab. The page shows no details until the customer has acknowledged that. */
+/** Another tab has changed the payment details or the method. The page hides all details until the customer has acknowledged the change. */
 export const switchedState = {
   on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" } },
 } as const

@@ -38,7 +38,7 @@ const machine = lookUp.createMachine({
               actions: "forget",
             },
           ],
-          // The rows may be in any order.
+          // The rows may have any order.
           otherwise: "failed",
           Sold: { target: "sold", actions: ["forget"] },
           cancelled: "ready",
@@ -99,7 +99,7 @@ const rest = { otherwise: "b" } as const
 const unknownAction = { actions: "forgive" } as const
 
 it("does not compile with a table that does not fit its port", () => {
-  // This function never runs. The compiler reports an unused directive if a line below compiles.
+  // The function never runs. The compiler reports an unused directive if a line below compiles.
   const misfits = () =>
     lookUp.createStateConfig({
       invoke: [

@@ -20,7 +20,7 @@ export const turnPage = <Target extends string>(target: Target) =>
     { target, actions: { type: "takePage", params: ofPage } },
   ] as const
 
-/** The query of a filtered list, with the page. The URL contains the query, and links and filters change the URL. */
+/** The query of a filtered list, with the page. The URL contains the query, so links and filters only change the URL. */
 interface Paged {
   readonly page: number
 }
@@ -71,7 +71,7 @@ export const pagedList = <
       }),
     },
   } as const
-  /** While a list is shown, the feed sends its newest state. The customer sees only the changes. */
+  /** The feed sends newer data while the page shows a list. The customer sees only the changes. */
   const refreshed = {
     invoke: { src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {
@@ -130,7 +130,7 @@ export const pagedList = <
       ready: refreshed,
       empty: refreshed,
       filteredEmpty: refreshed,
-      /** The page is after the last one. The URL is corrected, which leads to a valid query. */
+      /** The page is after the last page. The cabinet replaces the URL, which leads to a valid query. */
       beyond: {},
       failed: { on: { "load.retry": "loading" } },
     },

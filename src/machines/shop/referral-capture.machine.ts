@@ -7,7 +7,10 @@ export type ReferralCodeChanged =
   /** The URL contains a code. */
   | { type: "code.arrived"; code: string }
 
-/** State set 7, referral-code capture: docs/states/shop/referral-capture.md. */
+/**
+ * State set 7, referral-code capture: docs/states/shop/referral-capture.md. The machine has no screen, because the forms with a promo code
+ * show the code.
+ */
 export const referralCapture = setup({
   types: {} as {
     context: { code: string | null }

@@ -2,8 +2,8 @@ import { assign, emit } from "xstate"
 import { setup, feed } from "#machines/shared/port.ts"
 
 /**
- * The topics of server data that may become stale. `currency` and `language` are all data with prices or texts of the server. `withdrawals`
- * are those of unknown outcome.
+ * The topics of server data that may become stale. `currency` and `language` mean all data with prices or texts of the server.
+ * `withdrawals` means those of unknown outcome.
  */
 export type Topic =
   | "balances"
@@ -15,7 +15,7 @@ export type Topic =
   | "language"
   | "session"
 
-/** A part that changed data sends this event. The machine emits it to the feeds that show that data. */
+/** The event of a part that has changed data. The machine emits it to the feeds that show the data. */
 export interface Stale {
   readonly type: "stale"
   readonly topics: ReadonlyArray<Topic>
@@ -40,8 +40,8 @@ const customerTopics: ReadonlyArray<Topic> = [
 ]
 
 /**
- * State set 230, freshness: docs/states/site/freshness.md. A single machine serves the page, and notifies everything that shows stale data
- * of the server.
+ * State set 230, freshness: docs/states/site/freshness.md. A single machine serves the page, because a change in one part makes the data of
+ * others stale.
  */
 export const freshness = setup({
   types: {} as {

@@ -21,7 +21,7 @@ const resting = {
 export const locale = setup({
   types: {} as {
     input: LocaleChoice
-    /** `locale` is the current language, and `wanted` is the last requested one. */
+    /** `locale` is the current language, and `wanted` is the language requested last. */
     context: LocaleChoice & { readonly wanted: Locale }
     events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },

@@ -16,7 +16,7 @@ export interface NotificationsContext {
 const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
   items.some((item) => isSameNotification(item.content, content))
 
-/** Adds a notification. A failure with an equal text replaces the shown one. */
+/** Adds a notification. A failure with an equal text replaces the shown failure. */
 const added = (
   items: NotificationsContext["items"],
   nextId: number,
@@ -26,7 +26,10 @@ const added = (
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
     : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
-/** State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`. */
+/**
+ * State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`,
+ * because attention pauses only one of them.
+ */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext

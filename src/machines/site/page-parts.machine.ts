@@ -32,7 +32,6 @@ const whileShown = {
 export const pageParts = setup({
   types: {} as {
     input: PagePartsInput
-    /** `failure` is the latest failure. */
     context: { statuses: Statuses; failure: CallFailed | null }
     events: PagePartEvent | { type: "load.retry" }
   },

@@ -25,8 +25,8 @@ const writing = {
 } as const
 
 /**
- * State sets 64, 65, review prompt: docs/states/site/review.md. The customer is asked once, because the cookie is written when they send a
- * review or choose a site.
+ * State sets 64, 65, review prompt: docs/states/site/review.md. The site asks a customer once, because a sent review or a chosen site
+ * writes the cookie.
  */
 export const review = setup({
   types: {} as {
@@ -118,7 +118,7 @@ export const review = setup({
       },
     },
     sent: {},
-    /** The prompt is no longer shown in this browser session, in any tab. */
+    /** The prompt appears no more in this browser session, in any tab. */
     closed: {},
   },
 })

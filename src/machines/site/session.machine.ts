@@ -9,7 +9,7 @@ export type SessionChanged =
   | { type: "session.began" }
   /** A sign-in happened in another tab, possibly of another customer. */
   | { type: "session.changed" }
-  /** The visitor signed out in this tab or in a different one. */
+  /** The visitor signed out in this tab or in another tab. */
   | { type: "session.ended" }
   /** The server revoked the session. */
   | { type: "session.lost" }

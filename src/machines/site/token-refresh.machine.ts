@@ -4,7 +4,8 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 /**
- * State set 2, token refresh: docs/states/site/token-refresh.md. Many calls may be rejected at the same time, and they share one refresh.
+ * State set 2, token refresh: docs/states/site/token-refresh.md. The server may reject many calls at the same time, and they share one
+ * refresh.
  */
 export const tokenRefresh = setup({
   types: {} as {

@@ -15,7 +15,6 @@ export const resendMachine = (app: App) => {
   })
 }
 
-/** Creates the button that resends the confirmation e-mail. */
 export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
   const machine = resendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />

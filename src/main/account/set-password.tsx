@@ -39,7 +39,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
     )
   })
 
-/** Creates the password prompt of the whole site. Its screen is fetched when there is something to show. */
+/** Creates the password prompt of the whole site. The browser fetches its screen when there is something to show. */
 export const createSetPassword = (app: App) => {
   const api = apiOf(app)
   const { session } = app

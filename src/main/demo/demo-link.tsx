@@ -20,7 +20,7 @@ const watchDemo = ({ capture, session }: App) =>
     return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
   })
 
-/** Created when the first page needs it. */
+/** The machine starts when the first page needs it. */
 export const demoAvailabilityOf = perApp((app) =>
   createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )

@@ -16,9 +16,9 @@ import { importConfiguredModule } from "#main/site/configured-module.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**
- * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module is fetched after
- * the first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the
- * operator only.
+ * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module loads after the
+ * first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the operator
+ * only.
  */
 export const startObservers = (app: App): void => {
   restoreScroll(window)

@@ -9,7 +9,7 @@ import { apiOf, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 
-/** Returns the URL of a ticket. The settings have loaded by then, because the call that returned the ticket needed them too. */
+/** Returns the URL of a ticket. The settings have loaded already, because the call that returned the ticket needed them too. */
 const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`, ticket)
 
 /** Leaves the download to the browser. */

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Creates the modal with its ports filled. Its code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
+/** Creates the modal with its ports filled. The code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
 export const createWithdrawalModal = (app: App) => {
   const api = apiOf(app)
   const { session } = app

@@ -33,7 +33,7 @@ export const watchOrder = (
       onData: (order) => sendBack({ type: "order.polled", order }),
       onStatus: (poll) => sendBack({ type: "poll.changed", poll }),
       // Sends the event that XState sends when an invoked actor fails. The event fails the machine, and the error boundary then offers a
-      // way out. Without it, a page that no longer polls would wait forever.
+      // way out. Without the event, a page that no longer polls would wait forever.
       onBug: (error) => sendBack({ type: "xstate.error.actor.watchOrder", error }),
     })
     receive(pollNow)
@@ -48,7 +48,7 @@ export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
   )
 }
 
-/** Returns the origins to which a customer may be sent for payment. */
+/** Returns the origins to which the site may send a customer for payment. */
 export const checkout = (): CheckoutPage => ({
   allowed: currentConfig().checkoutOrigins,
   own: location.origin,

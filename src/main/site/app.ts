@@ -29,9 +29,9 @@ export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The base URL of the API. Resolves when the settings have loaded. */
   readonly baseUrl: () => Promise<string>
-  /** Resolves once the first page works. Files that this page did not need are fetched then. */
+  /** Resolves once the first page works. Files that this page did not need load from this moment on. */
   readonly hydrated: Promise<unknown>
-  /** Resolves when the first responses are shown. Optional parts, such as prompts, load after it. */
+  /** Resolves when the page shows the first responses. Optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
   /** The machines that start from the embedded responses of the document. */
   readonly firstRender: FirstRender
@@ -71,7 +71,7 @@ const renewSessionBy =
     return settled.context.failure ?? callFailed("unauthorized")
   }
 
-/** Starts everything that runs as long as the page is open. When this returns, the feeds have sent their first events. */
+/** Starts everything that runs as long as the page is open. The feeds have sent their first events when the function returns. */
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
   const { hydrated, tokens, clock, i18n, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
@@ -104,7 +104,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       measure: clock.measure,
-      // The profile failed to load earlier, but the server responds again. Loads the profile for the name and the currency of the header.
+      // The profile failed to load earlier, but the server responds again. The header needs the profile for the name and the currency.
       onAnswered: () => {
         const { context, value } = sessionActor.getSnapshot()
         if (value === "authenticated" && context.profile === null) sessionActor.send({ type: "profile.reload" })

@@ -20,7 +20,7 @@ import { useStore } from "./store.ts"
 import { consentOf, importAllowedModule } from "./third-parties.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
-/** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support takes its place. */
+/** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support replaces the chat. */
 const loadChat = (app: App) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (
@@ -43,7 +43,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     openChat: openChat(loadChat(app)),
   })
   const join = createPartnerJoin(app)
-  // Lazy, because the review prompt appears only once per browser.
+  // The prompt is lazy, because it appears only once per browser.
   const Review = part(app, {
     load: async () => (await import("./review.tsx")).createReview(app),
     texts: ["review"],

@@ -53,7 +53,7 @@ const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () 
 
 const deployment = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
-  // The first script of the document is the one that started this page.
+  // The first script of the document has started this page.
   running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
   storage: () => sessionStorage,
 }
@@ -70,8 +70,8 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   })
 
 /**
- * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while the view
- * loads. The view resolves `hydrated`.
+ * Starts every machine that runs as long as the page is open, without rendering, because the core loads with the document and runs while
+ * the view loads. The view resolves `hydrated`.
  */
 export const createCore = (platform: Platform) => {
   const app = createApp(platform)

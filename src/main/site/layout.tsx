@@ -14,7 +14,6 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** Creates the frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   const Choices = part(app, {

@@ -22,9 +22,9 @@ import { part } from "./part.tsx"
 import { useStore } from "./store.ts"
 
 interface Moments {
-  /** Called when the page is in the document, before its effects have run. */
+  /** The site calls this function when the page is in the document, before its effects have run. */
   readonly onShown?: () => void
-  /** Called when the effects of the page have run. */
+  /** The site calls this function when the effects of the page have run. */
   readonly onHydrated?: () => void
 }
 

@@ -11,9 +11,12 @@ import { whenStale, type Freshness } from "./freshness.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
 
 interface Refreshing<Input, Data> {
-  /** Returns the interval in milliseconds for the shown data. Null or no function means that only the topics cause a reload. */
+  /**
+   * Returns the interval in milliseconds for the shown data. If the result is null, or without this function, only the topics cause a
+   * reload.
+   */
   readonly interval?: (input: Input) => number | null
-  /** Loads the data in the background. A failure is ignored. */
+  /** Loads the data in the background. The feed ignores a failure, because the shown data stays. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
   /** The topics that make the data stale. Stale data reloads at once, even while the page is in use. */
   readonly topics: ReadonlyArray<Topic>

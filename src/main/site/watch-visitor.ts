@@ -40,7 +40,7 @@ export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
 
 const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
-  // While a profile reloads, the user stays the same.
+  // A reloading profile belongs to the same user, so the user stays identified.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
     ? "visitor.identified"
@@ -55,7 +55,7 @@ export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     const read = () => {
       const visitor = visitorOf(session.getSnapshot())
-      // While the session is being checked, the event waits.
+      // Reports nothing while the session is being checked, because the visitor may be signed in.
       if (visitor.session === "checking") return null
       return visitor.session === "anonymous"
         ? "left"

@@ -13,7 +13,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 
 type Props = ScreenProps<typeof historyTotals>
 
-/** Shows the sums of the filtered history. */
+/** Shows the sums of the whole filtered history, not only of the current page. */
 export const HistoryTotals = ({
   machine,
   query,

@@ -1,4 +1,4 @@
-// This import is first, because it declares the order of the CSS layers.
+// The style sheet is the first import, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
 import { createContext, useInsertionEffect, useMemo, type ReactNode } from "react"
@@ -44,7 +44,7 @@ export const ServerTexts = createContext((text: string) => text)
 interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
-  /** The user's text size. */
+  /** The user's text size. WCAG 2.2 requires that a page still works at twice the normal size. */
   readonly text?: "normal" | "double"
   readonly motion?: "full" | "reduced"
   readonly at?: string

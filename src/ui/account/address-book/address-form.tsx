@@ -38,7 +38,7 @@ const addressBookSchema = z
 
 type Props = ScreenProps<typeof addressBook>
 
-/** A form for a new address or for a change of the chosen one, which keeps its coin. */
+/** A form for a new address, or for a change of the chosen address, which keeps its coin. */
 export const AddressForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const { chosen, details, failure } = state.context

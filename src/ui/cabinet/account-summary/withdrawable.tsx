@@ -34,7 +34,7 @@ export const WithdrawableSkeleton = () => {
   )
 }
 
-/** The longest sum, in characters, that fits at 60 px. */
+/** The number of characters from which a sum is too long for 60 px. */
 const longest = 11
 
 /** Shows the total worth of all balances and a link to withdraw them. The link opens the coin with the highest worth. */

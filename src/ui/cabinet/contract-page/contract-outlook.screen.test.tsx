@@ -30,7 +30,7 @@ const costing = (cost: string): ContractDetails => ({
   order: { ...contractDetails.order!, cost: { amount: decimal(cost), currencyId: "usd" } },
 })
 
-// 50 Th/s earn 3.6975875 dollars a day. After 92 days they have earned 134.93.
+// The contract, whose 50 Th/s earn 3.6975875 dollars a day, has paid back 134.93 dollars in its first 92 days.
 it.each([
   ["en-US", "500", "27% is back, all of it on Feb 28, 2027 if prices stay"],
   ["ru-RU", "500", "Вернулось 27 %. Полностью вернётся 28 февр. 2027 г., если цены не изменятся"],

@@ -32,7 +32,6 @@ export interface ContractOutlookProps {
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
 
-/** Shows the assumptions behind the figures. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

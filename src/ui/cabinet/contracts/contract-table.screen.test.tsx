@@ -61,7 +61,8 @@ it("what has ended has no days left, and a stake that is back is not staked", as
 it("the bar is pale as far as what is expected by the end, and a contract that has ended expects nothing", async () => {
   const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
   await show(contractOf(), contractOf({ ...over, id: "2" }))
-  // 3.70 dollars a day, 2% less after each 30 days, for 273 days, after 399 of 1,425.
+  // The contract has paid back 399 of its cost of 1,425 dollars. In its last 273 days it earns 3.70 dollars a day, 2% less after
+  // each 30 days, so it ends at 93.5%.
   const [ahead, ...others] = document.querySelectorAll("td svg[role=img]")
   expect([plain(ahead!.getAttribute("aria-label")!), others.length]).toEqual(["Expected by Nov 21, 2027: 93.5%", 0])
   expect(ahead!.querySelector("rect")!.getAttribute("width")).toBe(`${(93.5 * 100) / 150}%`)

@@ -43,7 +43,10 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
   )
 }
 
-/** Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that is unknown. */
+/**
+ * Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that payback is
+ * unknown.
+ */
 export const ExpectedEnd = (props: ExpectedEndProps & Pick<ShownProps, "machine">) => {
   const subject = outlookSubjectOf(props.contract)
   return subject && <Shown {...props} subject={subject} />

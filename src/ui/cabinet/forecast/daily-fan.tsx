@@ -19,7 +19,7 @@ interface Props {
   readonly currency: Currency | "unknown"
   /** The day on which the forecast starts. */
   readonly start: Instant
-  /** The currency is a coin, so that no price changes the amounts. */
+  /** True if the currency is a coin. No price changes these amounts. */
   readonly inCoins?: boolean
 }
 

@@ -140,7 +140,7 @@ const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFa
   )
 }
 
-/** The percent by which prices fall or rise until month 12. */
+/** The percent by which prices fall or rise until month 12. Every other payback fan begins with the same spread. */
 const spread = decimal("50")
 
 /** Returns true if nothing was paid and no return is expected. */

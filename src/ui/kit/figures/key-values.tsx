@@ -9,7 +9,7 @@ interface KeyValue {
   readonly figure?: FigureMark | undefined
   readonly label: string
   readonly value: ReactNode
-  /** Needed if two lines may have the same label. */
+  /** A unique key, for lines whose labels may be equal. */
   readonly key?: string
 }
 

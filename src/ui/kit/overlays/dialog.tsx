@@ -30,7 +30,7 @@ interface Props {
   readonly of?: string | undefined
   /** Shows the dialog above any other modal, for the two-factor challenge. */
   readonly onTop?: boolean | undefined
-  /** The id in the modal manager. Generated if absent. */
+  /** The id in the modal manager. The dialog generates an id if this is absent. */
   readonly name?: string | undefined
   /** Called on Esc and by the close button. Without it, the user must choose one of the dialog's actions. */
   readonly onClose?: (() => void) | undefined
@@ -60,7 +60,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     return () => closeDialog(element)
   }, [isTurn])
   const handleCancel = (event: SyntheticEvent) => {
-    // Ignores the cancel event of a <select> or file input inside the dialog.
+    // Ignores the cancel event of a <select> or file input inside the dialog, which would close the dialog too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()
@@ -98,7 +98,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
   )
 }
 
-/** The actions at the end of a dialog. The primary action is first, unless it may do harm. In that case, the safe one is first. */
+/** The actions at the end of a dialog. The primary action is first, unless it may do harm and the safe action must be first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${patterns.row} ${css.actions}`}>{children}</div>
 )

@@ -31,7 +31,7 @@ const dateRangeSchema = z.object({ start: date, end: date })
 
 type Props = ScreenProps<typeof historyFilters>
 
-/** The filters of the history. They follow the address. A type or period applies at once, and dates apply on submit. */
+/** The filters of the history, which follow the address. A type or period applies at once, and dates apply on submit. */
 export const HistoryFilters = ({ total = null, ...props }: Props & { readonly total?: string | null }) => {
   const { t } = useTranslation("history")
   const { state, send } = props

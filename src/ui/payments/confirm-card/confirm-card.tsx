@@ -36,7 +36,7 @@ interface ExtraProps {
   readonly orderNumber: string
   /** The `rejectDate`, until which the code is accepted. */
   readonly until: Instant | null
-  /** Called with the order, which has the result of the payment, when no code is needed any more. */
+  /** Called with the order, which contains the result of the payment, as soon as the payment needs no code any more. */
   readonly onSettled: (order: Order) => void
 }
 

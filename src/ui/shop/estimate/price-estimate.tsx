@@ -76,7 +76,7 @@ const usePriceBack = ({ of, mining, product }: FiguresProps) => {
 }
 
 /**
- * Shows the payback, its share of the price, and the day when the whole price is paid back. These three figures are always shown
+ * Shows the payback, its share of the price, and the day when the whole price is paid back. The three figures always appear
  * together.
  */
 const Result = (props: FiguresProps) => {

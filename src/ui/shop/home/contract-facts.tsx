@@ -30,7 +30,6 @@ interface Props {
   readonly offer: Offer | null
 }
 
-/** Shows four facts about the contract in the meter. */
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]

@@ -44,7 +44,7 @@ interface LinesProps {
   readonly scale: Scale
 }
 
-/** The lines of the fan. They scale with the picture in both directions, but their strokes keep their width. */
+/** The lines of the fan, which scale with the picture in both directions but keep the width of their strokes. */
 export const Lines = ({ of, past = [], scale: { days, height } }: LinesProps) => {
   const at = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
   const [lower, asToday, higher] = scenarios.map((one) => of[one].map(at))

@@ -81,7 +81,7 @@ const after = (amount: string): Fan["past"] => [
 ]
 const poor = { ...growingMining, rate: decimal("40000") }
 
-// 10 Th/s earn 0.7395175 dollars a day, and 100 Th/s open-ended earn 4.1971025.
+// 10 Th/s of twelve months earn 0.7395175 dollars a day, and 100 open-ended Th/s earn 4.1971025 after their fee.
 it.each([
   [
     limited("200"),
@@ -159,7 +159,8 @@ it("draws the prices and the difficulty that a person assumes, and names both", 
   ])
   await page.getByRole("radio", { name: "±70%" }).click()
   await page.getByRole("radio", { name: "As now" }).click()
-  // The ends are 0.65 and 1.35 times 269.92.
+  // The price moves evenly to 70 % below or above by month 12, so the earnings of 269.92 dollars change by half of that, to 0.65
+  // and 1.35 times.
   await expect.poll(ends).toEqual(["$175.45", "$269.92", "$364.40"])
   expect(rows()[0]!.slice(1)).toEqual(["BTC −70% by month 12", "BTC unchanged", "BTC +70% by month 12"])
   await expect.element(page.getByText("If Bitcoin ends 70% lower: not back within 12 months, 61.6%")).toBeVisible()
