@@ -31,8 +31,22 @@ const environmentOf = (names: readonly string[]) => {
   return { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT }
 }
 
+const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`
+
+/** How long each part took. The parts run in parallel. */
+const times: string[] = []
+const timed = async <Outcome>(part: string, work: Promise<Outcome>): Promise<Outcome> => {
+  const started = performance.now()
+  const outcome = await work
+  times.push(`${part} ${secondsSince(started)}`)
+  return outcome
+}
+
 const problemsOf = (name: keyof typeof checks): Promise<readonly string[]> =>
-  checks[name]().catch((failure: unknown) => [String(failure)])
+  timed(
+    name,
+    checks[name]().catch((failure: unknown) => [String(failure)]),
+  )
 
 /** Returns the problems of texts, tables and types, while the tests run. Null for tables means that the change does not affect them. */
 const runChecks = async () => {
@@ -60,23 +74,25 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))
-  const first = run("vitest", wordsOf(documents(chosen), "run"), environment)
+  const first = timed("documents", run("vitest", wordsOf(documents(chosen), "run"), environment))
   // The compiler and Storybook read the generated stories.
-  await generate()
+  await timed("lists and stories", generate())
   const checking = runChecks()
   const screens = runBuffered("vitest", wordsOf(rest(chosen), "run"), {
     ...environment,
     HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
   })
+  const walked = timed("screens and stories", screens.ended)
   const codes = [await first]
   // The sizes need a separate process, because Vite sets the environment variables that a build reads.
   const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
+  const weighed = timed("sizes", sizes.ended)
   const found = await checking
   sayChecks(found)
-  for (const held of [screens, sizes]) {
-    held.show()
-    codes.push(await held.ended)
-  }
+  screens.show()
+  codes.push(await walked)
+  sizes.show()
+  codes.push(await weighed)
   return codes.every((code) => code === 0) && Object.values(found).every((problems) => (problems ?? []).length === 0)
 }
 
@@ -107,7 +123,7 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } })
   const started = performance.now()
   process.exitCode = await testFlows(positionals, values.watch === true)
-  if (process.exitCode !== 2) say(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (process.exitCode !== 2) say([secondsSince(started), ...times].join(" · "))
 } catch (failure) {
   warn(failure instanceof Error ? failure.message : String(failure))
   process.exitCode = 1
