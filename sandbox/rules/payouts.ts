@@ -69,12 +69,12 @@ const payPortion = async (
   now: number,
   days: number,
 ): Promise<number | undefined> => {
-  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
-  // A concurrent request waits here and then finds nothing due.
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)
   const contracts = await dueContracts(tx, userId, now).limit(limit).execute()
+  // A concurrent call has paid the rest while this one waited for the lock.
+  if (contracts.length === 0) return undefined
   const { due, isAll } = firstDays(contracts, days, now)
   const suspended = await suspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
@@ -99,7 +99,8 @@ export const settlePayouts = async (
   pauses?: Pauses,
 ): Promise<void> => {
   let days = pauses ? leastDays : everything
-  for (;;) {
+  const due = await dueContracts(tx, userId, now).limit(1).execute()
+  while (due.length > 0) {
     const milliseconds = await payPortion(tx, rules, userId, now, days)
     if (milliseconds === undefined) break
     if (pauses) days = nextDays(days, milliseconds, pauses.portion)
