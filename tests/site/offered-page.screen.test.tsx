@@ -16,7 +16,7 @@ const begin = (...responses: ReadonlyArray<Response>) => {
       get settings() {
         return rest.next().value ?? null
       },
-      set settings(_: null) {},
+      set settings(_: Response | null) {},
     },
   })
   config.set(defaultConfig)
