@@ -16,13 +16,16 @@ export const textOf = (element: Element | null | undefined): string | null => in
 /** The element that VisuallyHidden renders, for screen readers only. */
 export const hidden = "span[class*=hidden]"
 
+const writtenWithout = (node: Node, selector: string): string =>
+  node.nodeType === node.ELEMENT_NODE && (node as Element).matches(selector)
+    ? ""
+    : node.nodeType === node.TEXT_NODE
+      ? node.nodeValue!
+      : [...node.childNodes].map((each) => writtenWithout(each, selector)).join("")
+
 /** Returns the text without the elements that the selector finds, of which this may be one. */
-export const textWithout = (element: Element | null | undefined, selector: string): string | null => {
-  if (!element || element.matches(selector)) return null
-  const copy = element.cloneNode(true) as Element
-  for (const each of copy.querySelectorAll(selector)) each.remove()
-  return textOf(copy)
-}
+export const textWithout = (element: Element | null | undefined, selector: string): string | null =>
+  element ? inOneLine(writtenWithout(element, selector)) : null
 export const visibleText = (element: Element | null | undefined): string | null => textWithout(element, hidden)
 
 /**
