@@ -2,23 +2,36 @@ import { readFileSync } from "node:fs"
 import { localeFile } from "#scripts/locale-files.ts"
 import { withApiRow } from "./api-row.ts"
 import { idsOf, type NewFlow } from "./flow.ts"
-import { propertiesOf, wordsOf } from "./words.ts"
+import { propertiesOf, refusalsOf, wordsOf } from "./words.ts"
+
+const isRefusalWord = /\{\{(?:refused|Refused|thrown)\}\}/
+
+const spelled = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
+    if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
+    return words[word]
+  })
 
 const filled = (template: string, flow: NewFlow): string => {
-  const [words, properties] = [wordsOf(flow), propertiesOf(flow)]
+  const ofFlow = { words: wordsOf(flow), properties: propertiesOf(flow) }
+  const general = ofFlow.properties.filter((one) => !["at-field", "notice", "new-refused"].includes(one))
+  const ofRefusals = refusalsOf(flow).map(({ words, properties }) => ({
+    words: { ...ofFlow.words, ...words },
+    properties: [...general, ...properties],
+  }))
   return template
     .split("\n")
     .flatMap((line) => {
       const [, property = "", text = line] = /^\?([\w+-]+) ?(.*)$/.exec(line) ?? []
-      if (property !== "" && !property.split("+").every((one) => properties.includes(one))) return []
-      // A line with an id is repeated for each id.
-      return text.includes("{{id}}") ? idsOf(flow).map((id) => text.replaceAll("{{id}}", id)) : [text]
+      const wanted = property === "" ? [] : property.split("+")
+      // A line with a refusal is repeated for each refusal, and a line with an id for each id.
+      return (isRefusalWord.test(text) ? ofRefusals : [ofFlow])
+        .filter(({ properties }) => wanted.every((one) => properties.includes(one)))
+        .flatMap(({ words }) =>
+          (text.includes("{{id}}") ? idsOf(flow) : [""]).map((id) => spelled(text.replaceAll("{{id}}", id), words)),
+        )
     })
     .join("\n")
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
-      if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
-      return words[word]
-    })
 }
 
 interface Part {
@@ -51,7 +64,7 @@ const textsOf = (parts: readonly Part[], language: number): Readonly<Record<stri
   return Object.fromEntries(lines.map((line) => line.split(" | ")).map(([key, ...words]) => [key, words[language]!]))
 }
 const locales = ["en-US", "ru-RU"] as const
-const jsonOf = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
+const toJson = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
 
 /** Returns the files of a new flow, by their paths from the root. */
 export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
@@ -61,7 +74,7 @@ export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
     const own = textsOf(parts, at)
     return [
       `locales/${locale}/${area}/${texts.name}.json`,
-      jsonOf(texts.name === name ? own : { [name]: own }),
+      toJson(texts.name === name ? own : { [name]: own }),
     ] as const
   })
   return new Map([
@@ -88,7 +101,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const withTexts = (flow.texts.isNew ? [] : locales).map((locale, at): [string, Edit] => [
     localeFile(locale, flow.texts.name),
     // The remaining lines of the file do not change.
-    (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${jsonOf(textsOf(parts, at))}}\n`),
+    (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${toJson(textsOf(parts, at))}}\n`),
   ])
   const inserted = Map.groupBy(
     parts.filter(({ place }) => place !== ""),

@@ -13,8 +13,8 @@ import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { calculatorDependencies } from "./shop/calculator-dependencies.ts"
-import { apiOf } from "./site/api.ts"
+import { createCalculatorDependencies } from "./shop/calculator-dependencies.ts"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { displayTopics } from "./site/freshness.ts"
@@ -24,7 +24,7 @@ import { watchStale } from "./site/watch-refresh.ts"
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
@@ -34,7 +34,7 @@ export const page = (app: App) => {
   const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const load = loadBy(api)
   const inCurrency = loadBy(asBackgroundApi(api))
-  // A stored code applies only to a visitor without an account.
+  // A stored code applies only to a visitor without an account, because a customer's code comes from the account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = provide(calculator)({
     loadSubject: load,
@@ -46,7 +46,7 @@ export const page = (app: App) => {
       Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
     ),
   })
-  const dependencies = { ...calculatorDependencies(app), keepQuantity: chosenQuantity.keep }
+  const dependencies = { ...createCalculatorDependencies(app), keepQuantity: chosenQuantity.keep }
   const recent = provide(recentPurchases)({
     loadRecentPurchases: loadRecentPurchases(api),
     drawChance: drawChance,
@@ -55,12 +55,12 @@ export const page = (app: App) => {
     const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while
-    // the next page loads.
+    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while the
+    // next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
     const toChange = orderId !== null && changedOrder === orderId
-    // The code is read again for each product, so that a code typed for one product applies to the next one.
+    // Reads the code again for each product, so that a code typed for one product applies to the next product.
     const input = useMemo(
       () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
       [orderId, productId, toChange],

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { messages } from "#sandbox/messages.ts"
 import type { Answer, Schema } from "#sandbox/openapi/types.ts"
 import { type Field, fieldsIn, plainCall, readApiPage } from "./api-page.ts"
 
-const document = documentOf(createApi())
+const document = createApiDocument(createApi())
 const page = readApiPage()
 
 const operations = Object.entries(document.paths).flatMap(([path, calls]) =>
@@ -58,6 +58,14 @@ it.each(operations)("docs/api.md and the document have the same refusals of $cal
   expect(described.filter((entry) => !written.has(entry))).toEqual([])
   const own = promised(errors).filter((entry) => !common.has(entry.split(" ")[1]!))
   expect(own.filter((entry) => !described.includes(entry))).toEqual([])
+})
+
+it.each(operations)("the document describes $call in a sentence beyond its summary", ({ operation }) => {
+  const { description, summary } = operation
+  expect(description, "`description` of the operation in sandbox/routes").toMatch(/^[A-Z`].{10,}\.$/)
+  expect(description.startsWith(summary), "`description` of the operation in sandbox/routes repeats the summary").toBe(
+    false,
+  )
 })
 
 it.each(operations)("docs/api.md and the document have the same successes of $call", ({ call, operation }) => {

@@ -1,5 +1,6 @@
 import type { Channel } from "./channel.ts"
 import { otherCookieScopes, type PageAddress } from "./foreign-cookies.ts"
+import { lazyModule } from "./lazy-module.ts"
 
 /**
  * The cookies of this site. Values are percent-encoded. All cookies have SameSite=Strict and Path=/. If the browser refuses a cookie, its
@@ -27,11 +28,13 @@ export interface CookieJar {
   readonly location?: PageAddress
 }
 
+const settling = lazyModule(() => import("./settle-cookies.ts"))
+
 const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // This site did not write the value, so the cookie counts as absent.
+    // Another application wrote the value, so the cookie counts as absent.
     return null
   }
 }
@@ -89,7 +92,7 @@ export const createCookies = (
     try {
       set(name, value, maxAge)
     } catch {
-      // The browser refuses the cookie, so the in-memory copy is used.
+      // The browser refuses the cookie, so the memory stores the value.
     }
     return stored(name) === (maxAge === 0 ? null : value)
   }
@@ -115,18 +118,18 @@ export const createCookies = (
   let settled: Promise<unknown> = Promise.resolve()
   if (channel)
     channel.onmessage = ({ data }) => {
-      const settling = import("./settle-cookies.ts").then(
+      const settledNow = settling().then(
         ({ settleCookie }) => settleCookie(data, announced, read),
         // If the module fails to load, this tab does not wait.
         () => null,
       )
-      settled = Promise.all([settled, settling])
+      settled = Promise.all([settled, settledNow])
     }
   return {
     read,
     settled: () => settled,
-    // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies, because then no other
-    // cookie blocks this name.
+    // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies at all, because no other
+    // application blocks this name there.
     isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>

@@ -3,19 +3,22 @@ import { fromCallback, type AnyEventObject } from "xstate"
 import { createBroadcast, type Broadcast } from "#adapters/shared/broadcast.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import type { SharedCookies } from "#adapters/shared/cookies.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { locales, type Locale } from "#domain/shared/currency.ts"
 import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
 
 export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
-  /** Returns the language of the last change. */
+  /** Returns the language of the last change, or null before the first change. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
 }
 
+const decoder = lazyModule(() => import("./preference-change.ts"))
+
 export const createPreferences = (channel: Channel, settled: SharedCookies["settled"]): Preferences => {
   const { post, subscribe } = createBroadcast(channel, settled, (data) =>
-    import("./preference-change.ts").then(
+    decoder().then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
       // If the module fails to load, the other tab's choice applies from the next page.
       () => null,
@@ -32,7 +35,7 @@ export const createPreferences = (channel: Channel, settled: SharedCookies["sett
 export const watchLocale = (preferences: Preferences) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
-    // The profile may have loaded before the switch.
+    // The profile may have loaded before the switch subscribed, so the switch gets the last language first.
     const last = preferences.locale()
     if (last !== null) notify(last)
     return preferences.subscribe((change) => {

@@ -25,7 +25,7 @@ export interface CallFailed {
   /** Seconds to wait, from Retry-After of a 429. */
   readonly retryAfter: number | null
   /**
-   * True if the server refused the call or never received it, whatever failed afterwards. An example is a 401 after which the token could
+   * True if the server refused the call or never received it, whatever failed afterwards. One example is a 401, after which the token could
    * not be renewed without a network.
    */
   readonly notExecuted?: true
@@ -42,6 +42,15 @@ export const callFailed = (
   retryAfter: null,
   ...more,
 })
+
+/**
+ * Returns the failure of a call whose code or settings did not load. The settings report their own failure, because a visitor must not
+ * check the connection if the server answered. Otherwise the server counts as unreachable.
+ */
+export const loadFailure = (cause: unknown): CallFailed =>
+  typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "CallFailed"
+    ? (cause as CallFailed)
+    : callFailed("offline")
 
 /** Returns the number of seconds for which the server will refuse every call. */
 export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
-import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import {
   landingQuery,
   clearLandingQuery,
@@ -19,27 +19,29 @@ import { awaitConfig } from "./config.ts"
 
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Returns the attribution, which is sent with a sign-up and an order. */
+  /** Returns the attribution, which the calls of a sign-up and an order send. */
   readonly analyticsData: () => Marketing | null
   /** Resolves when the attribution is captured. */
   readonly captured: () => Promise<unknown>
   /** Returns the referral code from the URL or from a field. */
   readonly code: () => string | null
-  /** Replaces the stored code by a valid code that was typed. */
+  /** Replaces the stored code by a valid code that the visitor typed. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
   /** Calls the listener whenever the attribution or the code may have changed. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const marketingCode = lazyModule(() => import("#adapters/shop/marketing.ts"))
+
 export const createCapture = (site: Window, cookies: Cookies): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
   // Reads the query now, because the URL changes.
   const { search } = site.location
-  const load = memoizeAsync(async () => {
+  const load = lazyModule(async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
-    const { captureMarketing } = await import("#adapters/shop/marketing.ts")
+    const { captureMarketing } = await marketingCode()
     return captureMarketing({
       search: landingQuery(search, session),
       storage: () => site.localStorage,

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next"
 import { stakeBackOf, type ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { hasOutlook } from "#domain/cabinet/contract-outlook.ts"
 import { paidBackPercent, stakeReturnDate } from "#domain/cabinet/contract.ts"
-import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
+import { ContractStatus } from "#ui/cabinet/contracts/contract-status.tsx"
+import { ContractTerm } from "#ui/cabinet/contracts/contract-term.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
@@ -126,7 +127,7 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
 /** Returns true if maintenance was ever deducted from the payouts. */
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
-/** Shows one contract, below its outlook if estimates are offered. */
+/** Shows one contract, below its outlook if the operator offers estimates. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
   const isEstimated = useOffers("estimates") && hasOutlook(details)
   return (

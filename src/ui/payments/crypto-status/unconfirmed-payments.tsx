@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
+import type { UnconfirmedPayment } from "#domain/orders/order-money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
@@ -22,7 +23,10 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   )
 }
 
-/** Shows the transactions in the network with their confirmations. Shows no address, which prevents a second payment. */
+/**
+ * Shows the transactions in the network with their confirmations, but no address, because the customer must not pay a second
+ * time.
+ */
 export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const { unconfirmed, invoice } = order
