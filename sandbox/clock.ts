@@ -62,8 +62,8 @@ export type Clock = {
 }
 
 /**
- * Creates the clock. Its offset is stored in the database, so that the offset survives a restart and all servers on one database have the
- * same time.
+ * Creates the clock. Its offset is in the database, so that the offset survives a restart and all servers on one database have the same
+ * time.
  */
 export const createClock = (now: () => number): Clock => ({
   base: now,

@@ -10,7 +10,7 @@ export type Refusal = {
   readonly status: Status
   readonly code: Code
   readonly field?: string | undefined
-  /** The extension that this server does not offer. Engineers read this in the response. */
+  /** The extension that this server does not offer. The response contains its name for the engineers of the client. */
   readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
   /** Keeps the rows that the call wrote before its refusal, such as a counted attempt or a revoked session. */

@@ -9,7 +9,7 @@ import { tooMany } from "./too-many.ts"
 
 type Limit = {
   readonly path: RegExp
-  /** Calls with the same name share one count. Without a name, the path is the name. */
+  /** The name of a shared count. Without a name, the path is the name. */
   readonly name?: string
   readonly window: number
   /** The largest number of calls of one client within the window. */
@@ -68,8 +68,8 @@ const named = async (c: Call, field: "email" | "id"): Promise<string | undefined
 }
 
 /**
- * Returns true if the call is a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send
- * them from one address.
+ * Returns true if the call is a token refresh. Limits exempt refreshes, because they do not help guessing and a whole office may send them
+ * from one address.
  */
 const isRefresh = async (c: Call): Promise<boolean> => (await readFields(c))["grant_type"] === "refresh_token"
 

@@ -3,11 +3,11 @@ import { type File, fileOf } from "./static.ts"
 
 type Options = {
   /**
-   * Returns the mistakes in a new version of the file. A version with mistakes is not served: the last valid one is served until the file
-   * is corrected.
+   * Returns the mistakes in a new version of the file. The server does not serve a version with mistakes. The last valid version stays
+   * until the file is corrected.
    */
   readonly faultsIn?: (text: string) => readonly string[]
-  /** Called once for each version of the file. */
+  /** The function is called once for each version of the file. */
   readonly changed?: (faults: readonly string[]) => void
   /** A monotonic clock in milliseconds. */
   readonly now?: () => number

@@ -59,7 +59,7 @@ test("there is no desk elsewhere", async () => {
   expect(asked).toEqual([])
 })
 
-/** Starts a server that passes each connection to `answer`. By default it does nothing, like a frozen process. */
+/** Starts a server that passes each connection to `answer`. The default does nothing, like a frozen process. */
 const listening = async (answer: (socket: Socket) => void = () => undefined) => {
   const server = createServer(answer).listen(0, "127.0.0.1")
   await once(server, "listening")

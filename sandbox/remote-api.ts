@@ -4,7 +4,7 @@ import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
 import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
 
-/** Headers that apply to one connection only. */
+/** Headers that apply to one connection only, so the proxy must not forward them. */
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
 
 const without = (headers: Headers): Headers => {

@@ -93,7 +93,9 @@ export const prepareFolder = async (folder: string, leastFree = leastFreeBytes):
   }
 }
 
-/** Returns one sentence with the reason why the database did not open, and the remedy. Undefined for a bug, whose stack is printed. */
+/**
+ * Returns one sentence with the reason why the database did not open, and the remedy. Returns undefined for a bug, whose stack is printed.
+ */
 export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
   if (failure instanceof StartFailure) return failure.message
   return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined

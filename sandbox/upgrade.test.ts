@@ -108,7 +108,7 @@ it.skipIf(url === "")(
     const { option, remove } = await onServer()
     const { db, close } = await openDatabase(option)
     const schema = "schema" in option ? option.schema : undefined
-    // The reader locks the table as a back-up does.
+    // The reader locks the table as a back-up does, so the migration must wait.
     const reader = new pg.Client({ connectionString: url, options: `-c search_path=${schema}` })
     await reader.connect()
     await reader.query("begin")

@@ -79,7 +79,7 @@ it.skipIf(onServer.skipped)(
     ])
     const someRounds = () => {
       const { reads: from, purchases } = rounds
-      // By then every connection of the process has prepared and used all its statements.
+      // Six reads and twenty purchases are enough for every connection of the process to prepare and use all its statements.
       return vi.waitUntil(() => rounds.reads >= from + 6 && rounds.purchases >= purchases + 20, patience)
     }
     await someRounds()

@@ -6,7 +6,7 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
 import { displayFor } from "./call.ts"
 
-/** Returns the view of an order as it is stored. */
+/** Returns the view of an order as it is stored, without changes that are due. */
 export const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })

@@ -56,7 +56,7 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** Returns the address book. Addresses that have become usable first replace others, which writes to the book. */
+/** Returns the address book. Replaces others by addresses that have become usable, which writes to the book. */
 const loadAddresses = (db: Tx, userId: string, now: number) =>
   db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
@@ -71,7 +71,10 @@ export const proveExport = async (
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
-/** Yields everything stored about the customer as JSON. Lists that grow over the years are read in batches. */
+/**
+ * Yields everything stored about the customer as JSON. Reads lists that grow over the years in batches, so that the memory holds only one
+ * batch.
+ */
 export async function* accountData(
   db: Tx,
   caller: Caller,

@@ -132,7 +132,8 @@ export type CodeDiscount = {
 export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null }
 
 /**
- * Returns the discount of a code. The code is recorded for a stake but gives no discount, because a stake costs its worth and a small fee.
+ * Returns the discount of a code. An order of a stake records the code but gets no discount, because a stake costs its worth and a small
+ * fee.
  */
 const discountOf = (code: CodeRow, productId: string, now: number): CodeDiscount =>
   "coinAndFee" in productOf(productId).price

@@ -139,7 +139,7 @@ export const confirmEmail = async (
   writing: MailContext,
 ): Promise<LockedCustomer> => {
   const caller = () => findCaller(tx, authorization, writing.now)
-  // An invalid access token is refused first, independent of the link.
+  // The call refuses an invalid access token first, independent of the link.
   await caller()
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
@@ -152,8 +152,8 @@ export const confirmEmail = async (
 }
 
 /**
- * Handles a reader of the e-mail who did not sign up. The customer who signed up loses all access. An account whose earlier address was
- * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
+ * Locks out the customer who signed up with an address whose reader denies the sign-up. If the account had another confirmed address
+ * before, its owner only mistyped the new one, so only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
   const customer = await lockByLink(tx, emailToken)
@@ -169,7 +169,7 @@ type Asked = { readonly email?: string | undefined; readonly emailToken?: string
 
 /**
  * Sends a new confirmation e-mail without revealing who has an account. An unknown or confirmed address takes the same statements and gets
- * the same response. A request by link is counted for the link.
+ * the same response. A request by link counts for the link, because it contains no address.
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
   const hash = hashSecret(emailToken)
@@ -183,7 +183,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
-  // Counts after the lock. Closing an account deletes the count under the same lock.
+  // The count comes after the lock, because closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

@@ -28,7 +28,7 @@ export const remainderOf = (order: Credited, quantity: Amount): Remainder | null
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Adds a bonus without a unit to the history. Without a unit, the bonus does not count as earnings. */
+/** Adds the credit to the history as a bonus without a unit, because a bonus without a unit does not count as earnings. */
 export const recordCredit = async (
   tx: Tx,
   order: LockedOrder,

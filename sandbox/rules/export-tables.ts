@@ -16,7 +16,10 @@ type Format = {
   readonly number: (value: Amount) => string
 }
 
-/** Returns the formats of a table. Numbers are not rounded. Spreadsheets with Russian settings expect a decimal comma. */
+/**
+ * Returns the formats of a table. Numbers are not rounded, so that a spreadsheet's sums are exact. Spreadsheets with Russian settings
+ * expect a decimal comma.
+ */
 const formatOf = (culture: Culture, timeZone: string): Format => {
   // The Swedish format, 2026-11-21 13:05:00, is a date for every spreadsheet.
   const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })

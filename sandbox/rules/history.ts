@@ -30,7 +30,10 @@ export type HistoryQuery = {
   readonly coin?: CoinName | undefined
 }
 
-/** The language, currency and seed for showing operations. The worth of an operation uses the rate at its time. */
+/**
+ * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
+ * change.
+ */
 export type HistoryViewer = {
   readonly culture: Culture
   readonly display: DisplayCurrencyName
@@ -55,7 +58,9 @@ const statesOf = ({ operation_type, state, create_date, pending_date, state_upda
   return passed.map((one) => ({ ...one, date: one.date.toISOString() }))
 }
 
-/** Returns the receipt of a remainder's order. A remainder is credited when its order is completed, so the order has a receipt. */
+/**
+ * Returns the receipt of a remainder's order. The order has a receipt, because a remainder is credited only when its order is completed.
+ */
 const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
   state_reason === "Remainder" && order_id !== null && order_number !== null
     ? { number: receiptNumber(order_number), orderId: order_id }
@@ -118,7 +123,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
 
 export type Found = ReturnType<typeof matching>
 
-/** Returns a page of the history. The index alone skips the rows before it, so that only the page's own rows are read. */
+/** Returns a page of the history. The index alone skips the earlier rows, so that the database reads only the page's own rows. */
 const pageOf = (
   tx: Tx,
   query: Found,
@@ -164,7 +169,10 @@ export async function* wholeHistory(
   for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, viewer))
 }
 
-/** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
+/**
+ * Returns a page of the history, newest first. Operations at the same moment have the order in which they were recorded, so that pages do
+ * not overlap.
+ */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
   const operations = matching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()

@@ -17,8 +17,8 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling
 }
 
 /**
- * Completes an overpaid order. The overpayment buys whole steps, and the rest is credited. The list of payments shows the overpayment as a
- * separate type.
+ * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
+ * overpayment as a separate type.
  */
 export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")

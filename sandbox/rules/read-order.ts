@@ -9,8 +9,8 @@ import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 
 /**
- * Returns true if reading the order changes it. Then the order must be locked first. Every change that `answer` makes needs its condition
- * here.
+ * Returns true if reading the order would change it, so the caller must lock it first. Add a condition to this function for every change
+ * that `answer` makes.
  */
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
@@ -53,7 +53,7 @@ const allOfInvoice = invoiceColumns
 const invoiceIn = (row: Readonly<Record<string, unknown>>): Invoice =>
   Object.fromEntries(invoiceColumns.map((column) => [column, row[ofInvoice(column)]])) as Invoice
 
-/** Placeholders that are replaced by the values of each poll. */
+/** Placeholders for the values of each poll. */
 const marks = { id: randomUUID(), hash: randomUUID() }
 
 /** Selects order, invoice, owner, caller and clock in one statement. The first use of a token does not match and takes the regular path. */
@@ -113,7 +113,7 @@ const selectOrderPayments = (db: Tx, orderId: string, version: string) =>
     .orderBy("id")
     .execute()
 
-/** Returns the credits of an order. An order that received nothing has none. */
+/** Returns the credits of an order. An order that received nothing has no credits. */
 const selectOrderCredits = (db: Tx, orderId: string, version: string) =>
   selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
 
@@ -124,8 +124,8 @@ type Asked = { readonly id: string; readonly secret: string | undefined; readonl
 
 /**
  * Reads an order for a poll by its customer, or by a visitor with the id of an unassigned order. A few statements are enough, without a
- * transaction or a lock. Returns undefined if the regular path is needed: for a refusal, for the first use of a token, or if something is
- * due.
+ * transaction or a lock. Returns undefined if the poll needs the regular path: for a refusal, for the first use of a token, or if something
+ * is due.
  */
 export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
   const row = await findOrder(db, id, secret)

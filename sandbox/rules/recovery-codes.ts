@@ -51,8 +51,8 @@ export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Pr
 }
 
 /**
- * Uses up a code. Codes that were replaced in the meantime have another salt. Every code is compared, so that the response time reveals
- * nothing.
+ * Uses up a code. Codes that another call has just replaced have another salt, so they match nothing. The function compares every code, so
+ * that the response time reveals nothing.
  */
 export const takeRecoveryCode = async (
   tx: Tx,
@@ -89,7 +89,7 @@ export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes
   return { codes, salt, hashes }
 }
 
-/** Replaces the codes. Only hashes are stored, so the codes can be shown only once. */
+/** Replaces the codes. The database stores only hashes, so the customer can see the codes only once. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   customer: LockedCustomer,

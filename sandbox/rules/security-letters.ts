@@ -71,8 +71,8 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
 }
 
 /**
- * Sends an e-mail to former addresses, which may belong to the customer. An e-mail about money goes only to addresses that can undo the
- * change.
+ * Sends an e-mail to former addresses, because the customer may still own them. An e-mail about money goes only to addresses that can undo
+ * the change.
  */
 const sendToFormer = async (
   tx: Tx,

@@ -9,8 +9,8 @@ export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
 /**
- * A second use within this time means that a page was left before the response arrived. A second use after this time means that the token
- * was stolen.
+ * A second use within this time means that the browser left a page before the response arrived. A second use after this time means that the
+ * token was stolen.
  */
 const reuseGrace = minute
 
@@ -77,7 +77,7 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now:
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
 
-/** Returns true if no successor of the token was ever used. The response with the successor was then lost. */
+/** Returns true if no successor of the token was ever used, because the response with the successor was then lost. */
 const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
@@ -107,7 +107,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     addAccountToLog(tokenRow.user_id)
     await lockLine(tx, tokenRow)
   }
-  // Reads the row again, because the transaction that held the lock may have changed it.
+  // The function reads the row again, because the transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
@@ -125,7 +125,7 @@ export type Caller = { readonly user: User; readonly sessionId: string }
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
 
-/** Returns the customer of this access token. An invalid token is always refused with 401, even where no token is needed. */
+/** Returns the customer of this access token. An invalid token is always refused with 401, even if the call needs none. */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const secret = bearerOf(authorization) ?? ""

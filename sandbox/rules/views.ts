@@ -16,7 +16,7 @@ import { unconfirmedView } from "./unconfirmed.ts"
 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-/** Returns a condition whose SQL text is the same for every length of the list. */
+/** Returns a condition whose SQL text is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
@@ -70,7 +70,7 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-/** Rows of other tables that are needed to show an order. */
+/** The rows of other tables that the view of an order needs. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null

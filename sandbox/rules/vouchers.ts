@@ -30,7 +30,7 @@ const refuseMagic = (pin: string): void => {
   if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
 }
 
-/** Redeems a PIN. Its table lets each PIN be used once, for one order. */
+/** Redeems a PIN. PostgreSQL accepts each PIN once, because the PIN is the key of the table of vouchers. */
 export const redeemVoucher = async (
   tx: Tx,
   rules: PaymentRules,
