@@ -21,7 +21,7 @@ const machinesFile = "src/machines/generated/machines.ts"
 export const modelsFile = "src/machines/generated/models.ts"
 const walksFile = "src/ui/generated/walks.ts"
 
-/** Writes the lists of all machines, models and walks. The types of the models and walks still check each one against its machine. */
+/** Writes the lists of all machines, models and walks. The compiler still checks each model and walk against its machine. */
 export const listFiles = (flows: readonly FlowFiles[]): Files => {
   const list = (kind: "machine" | "model" | "walk", suffix: string, imports: readonly string[], type: string) => [
     notice,

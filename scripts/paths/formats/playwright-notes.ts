@@ -13,7 +13,7 @@ const methods = {
   testId: "getByTestId",
 } as const
 
-/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` then lets them match non-breaking spaces. */
+/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` lets them match non-breaking spaces. */
 const pattern = (value: string | RegExp): string => (typeof value === "string" ? code(value) : `spaced(${code(value)})`)
 
 export const locator = (target: Target, part: string): string => {

@@ -8,7 +8,7 @@ import type { Origins } from "#scripts/paths/origins.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 
-/** The time when the samples were written. Nothing in them has ended at that time. */
+/** The time when the samples were written. Nothing in the samples has ended at that time. */
 const sampleTime = "2026-11-21T10:00:00"
 const always = 1000
 
