@@ -119,7 +119,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
       const count = controlsIn(screen.container).length
       for (let index = 0; index < count; index++) {
         const control = controlsIn(screen.container)[index]
-        // An earlier press may have opened or closed something in the same state.
+        // An earlier press may have opened or closed a part of the screen in the same state.
         if (control === undefined) continue
         pressing = nameOf(control)
         await press(control)

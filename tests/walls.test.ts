@@ -47,7 +47,7 @@ beforeAll(async () => {
   ])
     await write(path, await read(path))
   for (const { file, code } of [...badExamples, ...goodExamples, ...notCompiling]) await write(file, code)
-  // The copied projects write their output to another folder, because node_modules is the real one here.
+  // The copied projects write their output to another folder, because node_modules is the real folder here.
   for (const path of ["src/domain/tsconfig.json", "src/machines/tsconfig.json"])
     await write(path, (await read(path)).replace("node_modules/.cache", "out"))
   // The imports of the examples do not exist, so their types are unknown. The rules about unknown types are irrelevant here.

@@ -31,7 +31,7 @@ export const refused = (status: number, code: string, message: string | null = n
   requestId: null,
 })
 
-/** The responses of each path, in order. The last one repeats. An `Error` represents a bug of the client. */
+/** The responses of each path, in order. The last response repeats. An `Error` represents a bug of the client. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer

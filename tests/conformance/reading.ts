@@ -59,7 +59,7 @@ const own: readonly Row[] = [
   ["GET /profile/protection", {}, 200],
 ]
 
-/** Read calls of partners, which are refused to other customers. */
+/** Read calls of partners, which the server refuses to other customers. */
 const ofPartners = [
   "GET /partnership/summary",
   "GET /partnership/summary1",

@@ -8,9 +8,9 @@ export type Query =
   | { readonly by: "nth"; readonly nth: number }
 
 /**
- * Finds the visible elements that match. Each query searches inside the results of the previous one. The function runs
- * in the page, so it contains everything it needs. Names are computed only by those rules of accessibility that the
- * site uses.
+ * Finds the visible elements that match. Each query searches inside the results of the previous query. The function
+ * runs in the page, so it contains everything that it needs. It computes names only by those rules of accessibility
+ * that the site uses.
  */
 export const locate = (queries: readonly Query[]): readonly Element[] => {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim()

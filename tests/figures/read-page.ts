@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 /** A marked element of a page. */
 export interface Mark {
   readonly figures: readonly string[]
-  /** The things to which the figures belong. The nearest one comes last. */
+  /** The ids of the contract, order or product to which the figures belong. The id of the innermost element comes last. */
   readonly owners: readonly string[]
   readonly text: string
 }

@@ -23,7 +23,9 @@ const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => (
   },
 })
 
-/** Returns a browser whose passkey dialog this authenticator completes for a customer, or one whose dialog returns nothing. */
+/**
+ * Returns a browser whose passkey dialog this authenticator completes for a customer. Without an authenticator, the dialog returns nothing.
+ */
 export const browserWith = (authenticator: Authenticator | null, userHandle = "", suggests = true): PasskeyBrowser => {
   const answer = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
   return windowWith(

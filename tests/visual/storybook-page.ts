@@ -42,7 +42,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
     const path = join(stories, new URL(route.request().url()).pathname)
     return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
-  // The first story does not exist, so that each requested story is rendered.
+  // The first story does not exist, so that the page renders each requested story.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=${globals};layout:page;a11y.manual:!true`)
   await page.waitForFunction(
     () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),

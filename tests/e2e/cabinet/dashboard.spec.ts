@@ -200,7 +200,7 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(form.getByText(t("dashboard:forecast.form.problems.required")).first()).toBeVisible()
   await expect(total).toHaveText(before!)
 
-  // The price is between half and double the rate, in dollars or roubles.
+  // The typed price must be between half and double the rate, in dollars or roubles.
   const [point, price, doubled, unchanged] =
     locale === "ru-RU"
       ? ([",", "4800000", "9600000", "4\u00a0800\u00a0000,00"] as const)

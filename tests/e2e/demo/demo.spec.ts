@@ -159,7 +159,7 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeVisible()
       const { y } = (await heading.boundingBox())!
       await expect(bar).toBeVisible()
-      // An early press takes effect as soon as the page can handle it.
+      // A press before the response takes effect as soon as the page can handle it.
       await bar.click()
       answer()
       await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()

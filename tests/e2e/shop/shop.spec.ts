@@ -95,7 +95,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
   const order = await customers.order(account)
   await customers.enter(context, account)
   await page.clock.install()
-  // Half of the random range is the middle between 9 and 15 seconds.
+  // The delay is random between 9 and 15 seconds, so a random number of 0.5 makes it 12 seconds.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })

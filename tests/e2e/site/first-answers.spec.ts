@@ -167,7 +167,7 @@ test("a customer whose profile has another language than the cookie gets one pag
   await customers.enter(context, await desk.persona("miner"))
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   await context.addCookies([{ name: "culture", value: other, url: baseURL! }])
-  // A mismatch while the page is hydrated would be an error of the page, which fails every story.
+  // A mismatch during hydration would be an error of the page, which fails every story.
   await page.goto("/cabinet")
   await pageHydrated(page)
   await expect(page.locator("html")).toHaveAttribute("lang", locale!)

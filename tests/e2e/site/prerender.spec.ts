@@ -16,7 +16,7 @@ const withoutFiles = async (page: Page, files: RegExp) => {
   return letIn
 }
 
-/** Blocks the page's scripts until they are released. In the meantime, the page is only its HTML. */
+/** Blocks the page's scripts until the test releases them. The page is only its HTML until that time. */
 const withoutCode = (page: Page) => withoutFiles(page, /\/assets\/.*\.js$/)
 
 /** Records the layout shifts since the first paint. */
@@ -405,7 +405,7 @@ test("the menu has its remembered state from the first paint", async ({ page, co
 test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
   await page.goto("/demo")
   await expect(page).toHaveURL(/\/cabinet$/)
-  // The attribute is set with the demo session and stored for the next page.
+  // The page sets the attribute with the demo session and stores it for the next page.
   await expect(page.locator("html[data-demo]")).toHaveCount(1)
   const letIn = await withoutCode(page)
   await page.goto("/cabinet", { waitUntil: "commit" })

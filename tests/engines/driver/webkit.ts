@@ -86,7 +86,7 @@ export const startWebKit = async (view: View): Promise<Engine> => {
         return await beginSession(driver.address, home, view)
       } catch {
         // On a busy machine, the driver sometimes loses the browser while it starts, before any page is requested. The
-        // driver is then restarted.
+        // loop restarts the driver in that case.
         await driver.stop()
         driver = await startDriver(environment)
         return beginSession(driver.address, home, view)
