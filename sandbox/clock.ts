@@ -62,7 +62,7 @@ export type Clock = {
 }
 
 /**
- * Creates the clock. Its offset is in the database, so that the offset survives a restart and all servers on one database have the same
+ * Creates the clock. The database contains its offset, so that the offset survives a restart and all servers on one database have the same
  * time.
  */
 export const createClock = (now: () => number): Clock => ({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 type Answer = (request: Request, peer?: string) => Promise<Response>
-/** Adds the request handler, because it determines the client by whom calls are counted. */
+/** Adds the request handler, because it determines the client for whom calls are counted. */
 const inFrontOf = (answer: Answer): Answer =>
   createRequestHandler({
     log: createLog("silent"),
@@ -88,7 +88,7 @@ it("calls of one customer have turns, from whatever session and client, and anot
   const [first, second] = await signUp(plain)
   const [other] = await signUp(plain)
   const { begun, call, end } = workshop()
-  // These calls cache the customers, so that the next calls start in their order.
+  // The first three calls cache the customers, so that the next calls start in their order.
   const warm = [call("a", "192.0.2.1", first), call("b", "192.0.2.2", second), call("c", "192.0.2.3", other)]
   await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c"])
   const waiting = [call("d", "192.0.2.4", first), call("e", "192.0.2.5", second)]

@@ -25,7 +25,7 @@ const ticketIn = /\/api\/v1\/exports\/([0-9a-f-]{36})\/?$/i
 
 /**
  * Returns a function that finds the customer of a call before its transaction, only for counting. The function caches the customer by
- * token, because a token never changes its customer. One statement is then enough for all calls with a token.
+ * token, because a token never changes its customer, so a single statement is enough for all calls with a token.
  */
 export const createCustomerOfCall = (db: Database["db"]) => {
   const known = new Map<string, string>()

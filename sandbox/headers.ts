@@ -100,8 +100,8 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
     // The preview of an e-mail sets a stricter policy, which allows the e-mail's own styles.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
-    // Only `no-store` keeps a page out of the back-forward cache. With `no-cache` the page could reappear after sign-out, with the balance
-    // on it.
+    // Only `no-store` keeps a page out of the back-forward cache. The page could reappear after sign-out with `no-cache`, and show the
+    // balance.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response
   }

@@ -43,7 +43,7 @@ export const createLiveFile = (
   let checked = { at: -Infinity, file: Promise.resolve<File | undefined>(undefined) }
   return () => {
     const at = now()
-    // Checks run one after another even if the disk is slow, so that each version is reported once.
+    // Checks run one after another even if the disk is slow, so that the server reports each version once.
     if (at - checked.at >= checkEvery) checked = { at, file: checked.file.then(check, check) }
     return checked.file
   }

@@ -13,7 +13,10 @@ const without = (headers: Headers): Headers => {
   return forwarded
 }
 
-/** Returns true if the text is an origin: http(s), a host and an optional port. A path is refused because the proxy would drop it. */
+/**
+ * Returns true if the text is an origin: http(s), a host and an optional port. The function refuses a path, because the proxy would drop
+ * it.
+ */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
 /** Timeouts below the two seconds that a readiness probe waits. */

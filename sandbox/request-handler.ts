@@ -61,7 +61,7 @@ export const createRequestHandler = ({
       return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
   const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
-    // This code calculates the header before the call runs, so that nothing can fail between the response and its delivery.
+    // The handler calculates this header before the call runs, so that nothing can fail between the response and its delivery.
     const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
     const response = await answerOrFail(request, url, peer)
     for (const [name, value] of added) response.headers.set(name, value)

@@ -83,7 +83,7 @@ const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
 const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
 
 const port = portFrom(setting("PORT"))
-/** The folder of the build. `node sandbox/serve.ts <folder>` sets a different one. */
+/** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))

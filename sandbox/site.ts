@@ -101,7 +101,7 @@ type Site = {
    * settings.
    */
   readonly answered?: (address: string, request: Request, settings: string) => Promise<File | null>
-  /** Adds the sandbox's settings to those of the application. Absent if another API replaces the sandbox. */
+  /** Adds the sandbox's settings to those of the application. The function is absent if another API replaces the sandbox. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }

@@ -10,7 +10,7 @@ const codeOf = (failure: unknown): string => {
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
-/** A failure that the operator can fix. Its message has no stack, and never the password of the connection string. */
+/** A failure that the operator can fix. The message has no stack, and never the password of the connection string. */
 export class StartFailure extends Error {}
 
 const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {

@@ -119,7 +119,7 @@ it.skipIf(url === "")(
       (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query = ${column}`.execute(db)).rows
         .length > 0
     await vi.waitUntil(isWaiting, { timeout: 30_000 })
-    // This call waits behind the migration until the migration gives up for now.
+    // The query waits behind the migration until the migration gives up for now.
     const customers = await reader.query("select from customer")
     const others = await db.selectFrom("customer").select("id").execute()
     await reader.query("commit")

@@ -8,9 +8,9 @@ import { kinds } from "./load/kinds.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-// Measures how much the parallel calls of one customer slow down the other customers. That customer repeatedly sends
-// 100 parallel calls of one kind. The measure is the other customers' median during this attack, compared with their
-// median without it.
+// Measures how much the parallel calls of one customer slow down the other customers. One customer repeatedly sends 100
+// parallel calls of one kind. The measure is the other customers' median during this attack, compared with their median
+// without it.
 //
 // Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool also measures on PostgreSQL.
 const others = 4
@@ -36,7 +36,7 @@ const written = (statuses: ReadonlyMap<number, number>): string =>
     .join(", ")
 
 /**
- * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous one, because a
+ * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous call, because a
  * stalled server would then receive fewer calls, and the stall would be hidden.
  */
 const watch = async (send: Send, { token, from }: Customer, until: number, seen: Seen): Promise<void> => {

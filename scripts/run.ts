@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 // A copy of the environment from the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
 const given = { ...process.env }
 
-/** Puts the project's own tools first in PATH, as npm does. Its own Node is one of these tools. */
+/** Puts the project's own tools first in PATH, as npm does. Node is one of these tools. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
   ...given,
   ...environment,

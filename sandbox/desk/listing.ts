@@ -45,7 +45,7 @@ export const findForm = ({ t, query }: DeskTexts) => html`
 interface Place {
   readonly id: string
   readonly title: string
-  /** Absent if the section contains no list. */
+  /** The number of entries. The field is absent if the section contains no list. */
   readonly count?: number
 }
 

@@ -57,7 +57,7 @@ const listInvoices = (sandbox: RunningSandbox, orderId: string, find: string) =>
       .selectFrom("invoice")
       .selectAll()
       .where("order_id", "=", orderId)
-      // A search includes closed invoices, because coins and transfers can still be sent to them.
+      // A search includes closed invoices, because customers can still send coins and transfers to them.
       .where((is) => is.or([is("open", "=", true), ...(find === "" ? [] : [is("payment_type", "in", byThemselves)])]))
     const rows = []
     for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {

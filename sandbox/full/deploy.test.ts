@@ -25,7 +25,7 @@ const blockWith = (title: string, words: string): readonly string[] => {
   return found[0]!
 }
 
-/** Another API with a different clock. Its response contains the request that the API received. */
+/** Another API with a different clock, whose response contains the request that the API received. */
 const otherApi = `
 require("node:http").createServer(({ method, url, headers }, response) => {
   const date = "Thu, 01 Jan 2026 00:00:00 GMT"

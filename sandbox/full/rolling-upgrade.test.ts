@@ -100,7 +100,7 @@ it.skipIf(onServer.skipped)(
     const failures = (all: Tally, allowed: string) =>
       [...all].filter(([key]) => key.startsWith("5") && !key.startsWith(allowed))
     console.info(`beside a migration: ${JSON.stringify([...during].filter(([key]) => key.startsWith("5")))}`)
-    // A call may wait longer for the migration than the statement timeout allows, so 503 is accepted during the migration.
+    // A call may wait longer for the migration than the statement timeout allows, so the test accepts 503 during the migration.
     expect({ during: failures(during, "503"), after: failures(tally, "never"), imbalances }).toEqual({
       during: [],
       after: [],

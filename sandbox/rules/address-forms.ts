@@ -2,7 +2,7 @@ import { refusal } from "#sandbox/errors.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 import { readToken } from "./typed-text.ts"
 
-/** The exact forms of the specification. They exclude the null character, because PostgreSQL cannot store it in texts. */
+/** The exact forms of the specification. The patterns exclude the null character, because PostgreSQL cannot store it in texts. */
 const forms: Readonly<Record<CoinName, RegExp>> = {
   btc: /^(bc1[^\0]*|[13][0-9a-zA-Z]{25,39})$/,
   eth: /^0x[0-9a-fA-F]{40}$/,

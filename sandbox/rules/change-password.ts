@@ -23,7 +23,7 @@ type Change = {
 }
 
 /**
- * Changes the password. The first password needs no proof, because there is no password to ask for. Every later change needs the current
+ * Changes the password. The first password needs no current one, because there is none. Every later change needs the current
  * password.
  */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: MailContext) => {

@@ -16,8 +16,8 @@ type Credited = Pick<
 >
 
 /**
- * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. Its share of the coins that were
- * due equals its share of the dollars that were due.
+ * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of the coins
+ * that were due equals its share of the dollars that were due.
  */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)

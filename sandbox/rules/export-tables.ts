@@ -38,7 +38,7 @@ const changeOf = ({ operationType, state, amount: text }: Operation): Amount => 
   return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
 }
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Empty if nothing was sent. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Both texts are empty if nothing was sent. */
 const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
   if (row.fee === null || row.state === "Rejected") return ["", ""]
   return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]

@@ -150,7 +150,7 @@ export type Place = { readonly at: string; readonly number: string }
 export const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
   sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
-/** Yields the whole history in batches, newest first. Each batch begins after the last row of the previous one. */
+/** Yields the whole history in batches, newest first. Each batch begins after the last row of the previous batch. */
 export async function* wholeHistory(
   tx: Tx,
   userId: string,

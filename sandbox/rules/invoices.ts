@@ -137,7 +137,7 @@ const extended = (order: Order, invoice: Invoice) => {
   return end > order.expire_date ? { expire_date: end } : {}
 }
 
-/** Creates an invoice, or returns the existing one. Two concurrent calls get the same invoice. */
+/** Creates an invoice, or returns the invoice that exists. Two concurrent calls get the same invoice. */
 export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")

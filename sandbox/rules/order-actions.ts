@@ -38,7 +38,7 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settli
   return settleOrder(tx, order, available(order), settling)
 }
 
-/** Hides the order from lists. Its own address still works. A second call changes nothing. */
+/** Hides the order from lists. The order's own address still works. A second call changes nothing. */
 export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
   if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")

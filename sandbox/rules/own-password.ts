@@ -12,8 +12,8 @@ export type CheckedPassword = { readonly hash: string | null; readonly isRight: 
 type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
 
 /**
- * Counts a guess, checks it while no connection is occupied, and removes the count of a correct guess. At most ten of many concurrent
- * guesses are checked. A demo customer has no password to check.
+ * Counts a guess, checks it while no connection is occupied, and removes the count of a correct guess. The server checks at most ten of
+ * many concurrent guesses. A demo customer has no password to check.
  */
 export const checkOwnPassword = async (
   { tx, commit, now }: Work,

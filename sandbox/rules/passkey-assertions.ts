@@ -43,7 +43,7 @@ export const takeAssertion = async (
   response: AuthenticationResponseJSON,
   { origin, now }: Site,
 ): Promise<boolean> => {
-  // The passkey is read under the customer's lock, because another call may have removed it or used it for another challenge.
+  // The query runs under the customer's lock, because another call may have removed the passkey or used it for another challenge.
   const passkey = await tx
     .selectFrom("passkey")
     .selectAll()

@@ -43,7 +43,7 @@ const invoiceColumns = Object.keys({
 
 /** Prefixes a column of the invoice, because both tables have columns with the same names. */
 const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
-/** Selects all columns in one node, with the last one as its alias. Separate nodes would make up most of the statement. */
+/** Selects all columns in one node, with the last column as its alias. Separate nodes would make up most of the statement. */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns
   .map((column) => `invoice.${column} as ${ofInvoice(column)}`)

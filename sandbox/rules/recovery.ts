@@ -18,7 +18,7 @@ type Reset = { readonly password: HashedPassword; readonly secret: string; reado
 
 const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
-/** Returns the token of the link. An invalid token is refused before a password is hashed for it, because hashing is slow. */
+/** Returns the token of the link. Refuses an invalid token before a password is hashed for it, because hashing is slow. */
 export const findRecoveryToken = async (tx: Tx, secret: string, now: number) => {
   const token = await tx
     .selectFrom("recovery_token")

@@ -90,7 +90,7 @@ const sendToFormer = async (
   }
 }
 
-/** Sends an e-mail to former addresses only, because the current one gets a separate e-mail. */
+/** Sends an e-mail to former addresses only, because the current address gets a separate e-mail. */
 export const sendSecurityLetterToFormer = (
   tx: Tx,
   user: Recipient,

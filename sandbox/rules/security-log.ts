@@ -97,7 +97,7 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
   return { total: Number(total), values: rows.map(eventView) }
 }
 
-/** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous one. */
+/** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous batch. */
 export async function* wholeLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
     selectEvents(db, userId)

@@ -14,8 +14,8 @@ import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 const maxSessions = 100
 
 /**
- * Returns the open sessions of the caller: the current one first, and then by last use. Tokens record the last use with a precision of 15
- * minutes, because a pair of tokens is used for that long.
+ * Returns the open sessions of the caller: the current session first, and the others by last use. Tokens record the last use with a
+ * precision of 15 minutes, because a browser uses a pair of tokens for that long.
  */
 export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: number) => {
   const rows = await tx

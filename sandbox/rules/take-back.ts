@@ -61,8 +61,8 @@ export const takeBack = async (
 ): Promise<TakenBack> => {
   const { id } = user
   const removed: SecurityEventType[] = []
-  // This statement runs first, because it waits for a concurrent registration. The next statement removes the registered passkey with the
-  // others.
+  // The challenges go first, because this statement waits for a concurrent registration. The next statement removes the registered passkey
+  // with the others.
   await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
   if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
   await removeAll(tx, "recovery_code", id)

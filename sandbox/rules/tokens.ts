@@ -65,7 +65,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "pare
   ).execute()
 }
 
-/** Marks the first use of a token, which makes it the only successor of its parent. Its siblings become invalid. */
+/** Marks the first use of a token, which makes it the only successor of its parent, so its siblings become invalid. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx

@@ -81,7 +81,7 @@ const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Returns true if this session was shown the current secret less than ten minutes ago. */
+/** Returns true if the server showed this session the current secret less than ten minutes ago. */
 const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
   tfa_secret_session === sessionId &&
   tfa_secret_date !== null &&

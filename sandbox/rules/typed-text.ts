@@ -3,8 +3,8 @@ import { domainToASCII, domainToUnicode } from "node:url"
 /** Characters without a glyph, which are part of text copied from pages, e-mails and PDF files. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /**
- * Line breaks and control characters. The null character is not one of them, because a name that contains it must be refused: PostgreSQL
- * cannot store it.
+ * Line breaks and control characters. The pattern excludes the null character, because PostgreSQL cannot store it and a name that contains
+ * it must be refused.
  */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
 /** Characters that change the direction of the text after them. No name needs them. */

@@ -41,7 +41,7 @@ export const newPassword = upTo(32)
 const storable = /^[^\0]*$/
 export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
 export const name = (max: number) => typed(max, readName).min(1).regex(storable)
-/** A PIN. Spaces and hyphens between its groups are ignored. */
+/** A PIN. The schema ignores spaces and hyphens between its groups. */
 export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
 export const code = typed(64, readToken).regex(storable)
 /** The schema accepts any text, because an invalid e-mail address is handled like a wrong one. */
@@ -94,5 +94,5 @@ export const bearer = [{ bearer: [] }]
 export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
   "x-optional": fields,
 })
-/** The security of a call with an optional token. With a token, the response is about its customer. */
+/** The security of a call with an optional token. A response to a call with a token is about its customer. */
 export const optionalBearer = [{}, ...bearer]

@@ -89,8 +89,8 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
 }
 
 /**
- * Rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs. With this value,
- * WebKit adds a line break in a box exactly as wide as the line.
+ * Rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs. WebKit then adds a
+ * line break in a box exactly as wide as the line.
  */
 export const brokenLines = (css: string): readonly string[] =>
   rulesOf(css)

@@ -42,7 +42,7 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
-    // These two stories have no test, because a test would find nothing new.
+    // The gallery and the live flow have no test, because a test would find nothing new.
     exported(
       galleryStoryName,
       `...galleryStory(${walk})`,

@@ -33,7 +33,7 @@ export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
-  /** True to generate only one path of each machine, of medium length. This path shows whether a test can walk the machine at all. */
+  /** True to generate only one path of each machine, of medium length. The path shows whether a test can walk the machine at all. */
   readonly middle?: boolean
   /** Adds a byte order mark to a table, for Excel. */
   readonly bom?: boolean
@@ -54,7 +54,7 @@ const middleOf = (scripts: readonly Script[]): readonly Script[] => {
   return byLength.slice(Math.floor(byLength.length / 2), Math.floor(byLength.length / 2) + 1)
 }
 
-/** Written scripts by machine, language, strategy and origins, because all formats for people use the same scripts. */
+/** Scripts that are written already, by machine, language, strategy and origins, because all formats for people use the same scripts. */
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** Returns the machine's file, or the reason why this format is not possible. */

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   reloaded: [
-    // This fixture runs before the desk removes its faults.
+    // The fixture runs before the desk removes its faults.
     async ({ context, desk, complaints: _complaints }, use, { errors, titlePath }) => {
       await use()
       if (errors.length === 0) await reloadAll(context, titlePath.join(" "), desk.now)

@@ -9,8 +9,8 @@ export type Query =
 
 /**
  * Finds the visible elements that match. Each query searches inside the results of the previous query. The function
- * runs in the page, so it contains everything that it needs. It computes names only by those rules of accessibility
- * that the site uses.
+ * runs in the page, so it contains everything that it needs. Names follow only those rules of accessibility that the
+ * site uses.
  */
 export const locate = (queries: readonly Query[]): readonly Element[] => {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim()

@@ -57,7 +57,7 @@ const withoutMethods = (json: { readonly id: string; readonly response: object }
 })
 
 /**
- * Returns a browser without the methods that read JSON. Its credentials cannot write JSON either, as in Safari before
+ * Returns a browser without the methods that read JSON, whose credentials cannot write JSON either, as in Safari before
  * 18.4 and with password managers.
  */
 export const browserByHand = (authenticator: Authenticator, userHandle = ""): PasskeyBrowser => ({

@@ -54,7 +54,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
   return async (id: string): Promise<void> => {
     asked = 0
     await renderUntilQuiet(id, "setCurrentStory")
-    // React shows a late part only after a delay. Once the part is loaded, a remount draws it immediately.
+    // React shows a late part only after a delay. A remount draws a part immediately once it has loaded.
     if (asked > 0) await renderUntilQuiet(id, "forceRemount")
     await page.evaluate(() => scrollTo(0, 0))
   }

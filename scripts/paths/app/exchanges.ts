@@ -103,7 +103,7 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<
   if (tag === "AnswerLost") return [{ kind: "drop" }]
   const failed = sample as CallFailed & { readonly failure?: CallFailed }
   if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
-  // No response of the API causes this failure if the adapter turns it into another one, such as a lost response of a writing call into
+  // No response of the API causes this failure if the adapter turns it into another failure, such as a lost response of a writing call into
   // `AnswerLost`.
   return [tagOf(adapter, input, () => Effect.fail(failed)) === tag ? failureOf(failed) : null]
 }

@@ -46,7 +46,7 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
   })
 }
 
-/** The card page of the sandbox's acquirer. Its address replaces the checkout address of the samples. */
+/** The card page of the sandbox's acquirer, whose address replaces the checkout address of the samples. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
 /** Returns fields of a response that are part of the profile, or null if the response has none. */

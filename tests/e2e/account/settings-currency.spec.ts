@@ -49,7 +49,7 @@ test(
     }))
     await paidBefore!.pay()
     await overpaidBefore!.pay()
-    // Two payments are settled before their page opens, and two while it is open.
+    // The desk settles two payments before their page opens, and two while it is open.
     const paid = await opened(context, paidBefore!.path)
     const overpaid = await opened(context, overpaidBefore!.path)
     const paidNow = await opened(context, paidHere!.path)

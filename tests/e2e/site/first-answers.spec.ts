@@ -8,7 +8,7 @@ const withoutJavaScript = async (browser: Browser, context: BrowserContext, loca
   return other
 }
 
-/** Records the elements of the server's document that are removed from the page. */
+/** Records the elements of the server's document that the page removes. */
 const watchRemovals = (page: Page) =>
   page.addInitScript(() => {
     const removed: string[] = []

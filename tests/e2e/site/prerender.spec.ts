@@ -77,8 +77,8 @@ for (const { at, title, shows } of pages) {
   )
 }
 
-// On a slow network, the browser first draws the fallback font. Its letters have the average widths of the typeface, so
-// a word may move to another line. A layout shift above 0.1 would count as a fault.
+// On a slow network, the browser first draws the fallback font. The letters of this font have the average widths of the
+// typeface, so a word may move to another line. A layout shift above 0.1 would count as a fault.
 test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRun, async ({ page, t }) => {
   await watchJumps(page)
   for (const { at, title } of pages) {

@@ -16,7 +16,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 }
 
 /**
- * Starts an invisible screen with the size of the windows. Its pointer is in the middle, and the window under the
+ * Starts an invisible screen with the size of the windows. The pointer is in its middle, and the window under the
  * pointer has the focus.
  */
 const startScreen = async (program: string, { width, height }: View) => {
