@@ -51,8 +51,8 @@ ownAddresses.addAddress("::1", "ipv6")
 export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
 
 /**
- * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. A client can forge the other
- * entries of the header.
+ * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. The other entries of the header
+ * do not count, because a client can forge them.
  */
 export const clientOf = (
   proxies: BlockList,

@@ -107,8 +107,8 @@ const countIn = (pool: pg.Pool) => (): Connections => ({
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(config)
-  // The server may end any connection. The pool replaces an idle connection at the next call, and the statement on a used one fails.
-  // Without these listeners either error would end the process.
+  // The listeners ignore the errors of connections that the server has ended, because either error would otherwise end the process. The
+  // pool replaces an idle connection at the next call, and the statement on a used one fails.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   return pool

@@ -50,8 +50,8 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
 const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
 
 /**
- * Makes the database receive all messages of a statement at once, as a server does. A separate message is a round trip, which makes a short
- * statement a tenth slower.
+ * Makes the database receive all messages of a statement at once, as a server does, because each separate message is a round trip, which
+ * makes a short statement a tenth slower.
  */
 export const inBatches = (lite: PGlite): PGlite => {
   const waiting: Uint8Array[] = []

@@ -27,7 +27,8 @@ export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPEx
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
 /**
- * Returns true if another customer already has this address. Only the database detects an address that a concurrent call has just taken.
+ * Returns true if another customer already has this address. The rules check this too, but only the database detects an address that a
+ * concurrent call has just taken.
  */
 const isTakenEmail = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"

@@ -105,7 +105,7 @@ it("GitHub accepts the workflow", async () => {
   const lint = await createLinter()
   const complaints = (text: string) =>
     lint(text, "ci.yml")
-      // The linter does not support recent runners.
+      // The test ignores labels of runners, because the linter does not support recent runners.
       .filter(({ kind }) => kind !== "runner-label")
       .map(({ line, message }) => `${line}: ${message}`)
   const workflow = read(".github/workflows/ci.yml")

@@ -172,7 +172,7 @@ const duration = async ({ request }: Place, unit: string, size: number): Promise
   return (user + system) / 1000
 }
 
-/** The shortest time, in milliseconds, that the test compares. A garbage collection takes longer than shorter times. */
+/** The shortest time, in milliseconds, that the test compares, because a garbage collection takes longer than shorter times. */
 const floor = 12
 /** The number of measurements of a call that takes longer than the minimum. The shortest measurement counts. */
 const runs = 5

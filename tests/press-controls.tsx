@@ -29,7 +29,7 @@ const fill = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Waits for forms, which validate over several tasks before they submit. A background task runs after all queued tasks. */
+/** Waits for forms, because they validate over several tasks before they submit. A background task runs after all queued tasks. */
 const settleForms = async () => {
   for (let round = 0; round < 3; round++) await scheduler.postTask(() => {}, { priority: "background" })
 }

@@ -20,7 +20,7 @@ const isSending = (state: string) => state.startsWith("sending.")
  */
 const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
 
-/** Secrets by machine. Code that runs in the page after the use of a secret could read it if it stayed in memory. */
+/** Secrets by machine. A machine must clear them, because code that runs in the page after their use could read them in memory. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   signIn: [{ forgotten: { password: "", humanCheck: "" }, while: isSending }],
   signUp: [

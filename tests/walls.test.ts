@@ -103,7 +103,8 @@ describe("the areas", () => {
 
 describe("the compiler", () => {
   it.each(notCompiling)("$wall: $file", ({ file, says }) => {
-    // The compiler reports such an import twice: as outside of the root, and as missing in the project's list (TS6307).
+    // The compiler reports such an import twice: as outside of the root, and as missing in the project's list (TS6307), so the test ignores
+    // the second error.
     const errors = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
     expect(errors).toEqual([expect.stringContaining(says)])
   })

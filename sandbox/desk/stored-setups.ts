@@ -6,7 +6,8 @@ import { readSetup, setupFrom, type Setup } from "./setup-form.ts"
 const folder = new URL("../../reports/setups/", import.meta.url)
 
 /**
- * A name such as "signIn-03-1f2e3d4c". The hash at its end lets an old link still prepare the setup that its version of the script needs.
+ * A name such as "signIn-03-1f2e3d4c". The name ends with a hash, so that an old link still prepares the setup that its version of the
+ * script needs.
  */
 const namePattern = /^\w{1,60}-\d{2,4}-[0-9a-f]{8}$/
 const fileOf = (name: string) => new URL(`${name}.json`, folder)

@@ -15,7 +15,10 @@ import { contractView, orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 
-/** Returns all orders with all their invoices, including orders that the customer removed from the list. */
+/**
+ * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
+ * the list.
+ */
 const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx

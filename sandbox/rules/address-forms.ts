@@ -25,7 +25,7 @@ export const requireAddress = (coin: CoinName, address: string): void => {
   if (!forms[coin].test(address)) throw refusal(400, "InvalidField", { field: "address" })
 }
 
-/** Lower-cases an address unless it is base58, where the case distinguishes addresses. */
+/** Lower-cases an address unless it is base58, because the case distinguishes base58 addresses. */
 const folded = (address: string): string => (/^(0x|bc1)/.test(address) ? address.toLowerCase() : address)
 
 export const isSameAddress = (one: string, other: string): boolean => folded(one) === folded(other)

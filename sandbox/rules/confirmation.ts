@@ -99,7 +99,7 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** Returns the customer who received the e-mail. */
+/** Returns the customer who received the e-mail. Refuses an unknown link. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
@@ -146,7 +146,7 @@ export const confirmEmail = async (
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, writing, { byLetter: true })
-  // A stranger may know a two-factor secret that was prepared before the confirmation.
+  // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
 }

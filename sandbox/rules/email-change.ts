@@ -40,7 +40,10 @@ export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: num
     .execute()
 }
 
-/** Requests a new address. The account keeps its address until the customer confirms the new one. Repeating the request changes nothing. */
+/**
+ * Requests a new address. The account keeps its address until the customer confirms the new address. Repeating the request changes nothing,
+ * because the first response may have been lost.
+ */
 export const requestEmailChange = async (
   tx: Tx,
   caller: LockedCustomer,

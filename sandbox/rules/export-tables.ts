@@ -91,7 +91,7 @@ const eventRow =
     row.id,
   ]
 
-/** A byte order mark declares UTF-8, which Cyrillic text needs. */
+/** A byte order mark declares UTF-8, because a spreadsheet could otherwise misread Cyrillic text. */
 const byteOrderMark = "\ufeff"
 
 async function* tableOf<View>(

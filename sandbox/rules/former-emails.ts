@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { User } from "#sandbox/tables.ts"
 
-/** Remembers a confirmed address. An unconfirmed address may belong to a stranger. */
+/** Remembers a confirmed address. An unconfirmed address may belong to a stranger, so it is not remembered. */
 export const rememberFormerEmail = async (
   tx: Tx,
   { id, email, email_confirmed }: Pick<User, "id" | "email" | "email_confirmed">,

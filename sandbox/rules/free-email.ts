@@ -15,8 +15,8 @@ export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.cl
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
- * Refuses an address from which another customer has changed and which that customer can still restore. An unconfirmed sign-up with that
- * address would prevent the restoration.
+ * Refuses an address from which another customer has changed and which that customer can still restore, because an unconfirmed sign-up with
+ * that address would prevent the restoration.
  */
 export const requireUnreserved = async (
   tx: Tx,

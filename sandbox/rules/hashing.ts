@@ -59,8 +59,8 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
 }
 
 /**
- * The number of concurrent hashes. Each occupies a processor core for about 20 milliseconds. One core stays free for other calls if there
- * are two or more.
+ * The number of concurrent hashes. Each hash occupies a processor core for about 20 milliseconds, so one core stays free for other calls if
+ * there are two or more.
  */
 const running = Math.min(2, Math.max(1, availableParallelism() - 1))
 

@@ -179,7 +179,6 @@ export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewe
   return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, viewer)) }
 }
 
-/** Returns payouts and fees of one contract. */
 export const contractHistory = async (
   tx: Tx,
   contractId: string,

@@ -70,7 +70,7 @@ const payPortion = async (
   days: number,
 ): Promise<number | undefined> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
-  // A concurrent request waits for this lock and finds nothing due afterwards.
+  // A concurrent request waits for this lock, so it finds nothing due afterwards.
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)

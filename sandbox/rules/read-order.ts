@@ -15,7 +15,7 @@ import { hashSecret } from "./tokens.ts"
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
-/** The compiler reports a column that is missing here. */
+/** The list is an object, so that the compiler reports a missing column. */
 const invoiceColumns = Object.keys({
   id: true,
   order_id: true,
@@ -43,7 +43,7 @@ const invoiceColumns = Object.keys({
 
 /** Prefixes a column of the invoice, because both tables have columns with the same names. */
 const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
-/** Selects all columns in one node, with the last column as its alias. Separate nodes would make up most of the statement. */
+/** Selects all columns in one node, with the last column as its alias, because separate nodes would make up most of the statement. */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns
   .map((column) => `invoice.${column} as ${ofInvoice(column)}`)
@@ -56,7 +56,10 @@ const invoiceIn = (row: Readonly<Record<string, unknown>>): Invoice =>
 /** Placeholders for the values of each poll. */
 const marks = { id: randomUUID(), hash: randomUUID() }
 
-/** Selects order, invoice, owner, caller and clock in one statement. The first use of a token does not match and takes the regular path. */
+/**
+ * Selects order, invoice, owner, caller and clock in one statement. The first use of a token must be marked, so it does not match and takes
+ * the regular path.
+ */
 const selectOrder = (db: Tx) =>
   db
     .selectFrom("customer_order")

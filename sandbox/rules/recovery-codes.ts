@@ -20,7 +20,7 @@ const newCode = (): string =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** Returns a code in the form that is hashed. A customer may type capitals, omit hyphens, or type an O for a zero. */
+/** Returns a code in the form that is hashed, because a customer may type capitals, omit hyphens, or type an O for a zero. */
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
@@ -80,7 +80,7 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
 
 export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
 
-/** Creates codes and hashes them one after another before the transaction. Other customers' hashes get turns between them. */
+/** Creates codes and hashes them one after another before the transaction, so that other customers' hashes get turns between them. */
 export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")

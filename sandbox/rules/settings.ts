@@ -31,7 +31,7 @@ export const changePreferences = async (
 /** The password and the code that prove a protected change. */
 export type PasswordProof = { readonly password: CheckedPassword; readonly code: SecondFactor | undefined }
 
-/** Returns the customer after checking password and code. */
+/** Checks password and code. A due reset of two-factor may change the customer, so the caller must use the returned customer. */
 export const proven = async (
   tx: Tx,
   user: LockedCustomer,

@@ -54,8 +54,8 @@ type Used = {
 }
 
 /**
- * Locks a token's parent before its successors, and the successors in their order. Concurrent calls with several pairs then decide one
- * after another which pair is used first. The order prevents deadlocks between calls on several servers.
+ * Locks a token's parent before its successors, and the successors in their order, so that calls on several servers cannot deadlock.
+ * Concurrent calls with several pairs then decide one after another which pair is used first.
  */
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()

@@ -39,7 +39,9 @@ const share = (part: Amount, whole: Amount): Amount => {
   return exact - (exact % (hundred / 10_000n))
 }
 
-/** The largest number of contracts to evaluate, newest first. Each has a year of operations to sum. */
+/**
+ * The largest number of contracts to evaluate, newest first. The number is limited, because each contract has a year of operations to sum.
+ */
 const maxPayouts = 200
 
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())

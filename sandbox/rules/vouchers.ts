@@ -5,7 +5,10 @@ import { currentInvoice, isPayable } from "./invoices.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 
-/** Kinds of vouchers by the first three of the twelve digits of a PIN. The remaining digits make each voucher unique. */
+/**
+ * Kinds of vouchers by the first three of the twelve digits of a PIN. The remaining digits make each voucher unique, because a PIN works
+ * only once.
+ */
 export const voucherKinds = {
   exact: "100",
   half: "200",

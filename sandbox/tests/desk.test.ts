@@ -184,10 +184,10 @@ test("the desk keeps a test's preparation under its name", async () => {
   expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
   expect((await post("/setup", { setup: name })).headers.get("Location")).toBe(`/sandbox?said=prepared&setup=${name}`)
   expect((await desk(`/?said=prepared&setup=${name}`)).body).toContain("Подготовлен тест: deskTest-01")
-  // A different title alone does not change the setup's name.
+  // A different title alone does not change the setup's name, so that a corrected title breaks no link.
   expect(setupName("deskTest-01", { ...setup, title: "Тест", start: "/signin" })).toBe(name)
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
-  // The desk must not read a file outside its folder.
+  // The desk must not read a file outside its folder, because anyone can write the name in a link.
   const outside = new URL(`../../reports/${name}.json`, import.meta.url)
   writeFileSync(outside, JSON.stringify(setup))
   onTestFinished(() => rmSync(outside))

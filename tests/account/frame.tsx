@@ -63,7 +63,7 @@ export const open = async (
   const hydrated = Promise.resolve()
   const cookies = createCookies(document, false)
   const capture = createCapture(window, cookies)
-  // The session has not loaded the profile yet.
+  // The session has no profile, as before the profile's response.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))
   const app = {

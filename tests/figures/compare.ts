@@ -97,7 +97,7 @@ export const disagreements = (found: readonly Found[]): readonly string[] => {
   const known = new Map<string, Found>()
   return found.flatMap((one) => {
     const { number, unit } = one.shown
-    // An operation or a payment is the same in every list.
+    // An operation or a payment is the same in every list, so only its own id counts.
     const owners = /^(?:operation|payment)\./.test(one.figure) ? one.owners.slice(-1) : one.owners
     const key = [one.figure, unit, `${digitsOf(number)} digits`, ...owners].join(" ")
     const other = known.get(key) ?? one

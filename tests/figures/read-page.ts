@@ -31,7 +31,7 @@ export const readPage = (page: Page, part = "body"): Promise<Shown> =>
         path.unshift(at.getAttribute("data-figure-of") ?? "")
       return path
     }
-    // The axis of a chart has its own round numbers. The table below the chart contains its data.
+    // The axis of a chart has its own round numbers, so the check ignores it. The table below the chart contains the data.
     const axes = [...root.querySelectorAll<SVGElement>("svg[role=img]")]
     const samples = [...root.querySelectorAll<HTMLElement>("[data-sample]")]
     const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")].filter(

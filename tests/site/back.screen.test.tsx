@@ -55,8 +55,8 @@ it.for(
     [
       ["calculator", "toMethod", "/"],
       ["createInvoice", "status", "/"],
-      // The previous address is the calculator of the order itself. Continue in the calculator without an order would
-      // create a second order.
+      // The previous address is the calculator of the order itself, because Continue in the calculator without an order
+      // would create a second order.
       ["createOrder", "created", paths.buy(orderCreated.id)],
     ] as const
   ).filter(([name]) => isChosen(name)),

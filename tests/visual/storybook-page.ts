@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { Page, Request } from "@playwright/test"
 
-/** The site's address in the pictures. A browser trusts a name below localhost like localhost itself. */
+/** The site's address in the pictures. The name is below localhost, because a browser trusts such a name like localhost itself. */
 const origin = "http://hashwell.localhost"
 
 interface Channel {

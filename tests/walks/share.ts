@@ -23,8 +23,8 @@ if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
 const most = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
 
 /**
- * Runs the tests of the machines in this file's share. With a single file, one page of the browser would still walk
- * after the other page has finished.
+ * Runs the tests of the machines in this file's share. Several files share the machines, because with a single file one
+ * page of the browser would still walk after the other page has finished.
  */
 export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {
   const file = new URL(url).pathname.split("/").at(-1)!

@@ -321,7 +321,7 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   const account = await customers.signUp()
   await customers.enter(context, account)
   await page.clock.install()
-  // The polling list is hydrated after its code has loaded.
+  // The test waits for the network, because the polling list hydrates only after its code has loaded.
   await page.goto("/cabinet", { waitUntil: "networkidle" })
   const step = (name: string) => steps(page, t).filter({ hasText: t(`dashboard:accounts.steps.${name}`) })
   await expect(step("confirm")).toHaveAttribute("aria-current", "step")

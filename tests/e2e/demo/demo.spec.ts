@@ -44,7 +44,7 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
-  // The open page shows the new account at once.
+  // The open page shows the new account at once, which has no contracts.
   await expect(contracts(page, t)).toHaveCount(0)
   // By the specification, a customer who comes from the demo gets no prompt for a password.
   await expect(page.getByRole("dialog")).toHaveCount(0)

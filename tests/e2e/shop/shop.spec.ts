@@ -108,7 +108,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
     await page.goto(path)
     await loaded
     await pageHydrated(page)
-    // A call in flight would time out when the clock jumps.
+    // The test waits for the content, because a call in flight would time out when the clock jumps.
     await expect(content).toBeVisible()
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)

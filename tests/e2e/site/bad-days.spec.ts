@@ -12,7 +12,7 @@ const failures: ReadonlyArray<readonly [FaultKind, string]> = [
   ["429", "common:failure.tooMany"],
 ]
 const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
-  // The server has its own message for too many attempts.
+  // The server has its own message for too many attempts, so the page does not show its text.
   const words = kind === "429" ? (locale === "ru-RU" ? /попыт/ : /attempts/) : t(text)
   return page.getByRole("main").getByRole("alert").filter({ hasText: words })
 }

@@ -88,7 +88,7 @@ test("hydration replaces nothing of a page with answers, and asks for none of th
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   expect(await removals(page)).toEqual([])
-  // The only request is for the number of orders in the menu.
+  // The document contains all other responses, so the only request is for the number of orders in the menu.
   expect(asked).toEqual(["/api/v1/orders/"])
 })
 

@@ -136,7 +136,7 @@ test("on a slow line, a form sent while its scripts load is sent after hydration
   await page.goto("/signin", { waitUntil: "commit" })
   await signIn(page, t, account.email)
   await expect(page).toHaveURL("/cabinet")
-  // The chart is the last part to arrive on this network.
+  // The test waits for the chart, because the chart is the last part to arrive on this network.
   await expect(page.getByRole("figure").first()).toBeVisible()
 })
 

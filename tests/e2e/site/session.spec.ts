@@ -85,7 +85,7 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await expect(other.getByText(account.email)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/signin/)
-  // The tab `away` showed another site during the sign-out.
+  // The tab `away` showed another site during the sign-out, so it must notice the sign-out on its return.
   await away.goBack()
   await expect(away).toHaveURL("/signin?redirect=%2Fcabinet")
   await expect(away.getByText(account.email)).toHaveCount(0)

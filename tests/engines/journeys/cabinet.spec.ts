@@ -24,7 +24,7 @@ test("the cabinet: dashboard, history with its filter, its table as a file", asy
   const table = site.getByRole("table", { name: t("history:title"), exact: true })
   await table.getByRole("row").nth(3).seen()
   await checkpoint("history")
-  // A phone shows the filter in a sheet.
+  // A phone shows the filter in a sheet, so the test opens the sheet first.
   const isPhone = view.width < 600
   if (isPhone) await site.getByRole("button", { name: beginningOf(t("common:filters.open")) }).click()
   await site

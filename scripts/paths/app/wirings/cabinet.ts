@@ -20,8 +20,8 @@ const history = { query: unfilteredHistory, size: 10 }
 const shownHistory = first("loadHistory", history, operationList(10))
 
 /**
- * Steps that depend on storage or another tab. Nothing outside of the page can cause them, so
- * tests/e2e/money/withdrawal.spec.ts covers them.
+ * Steps that depend on storage or another tab. tests/e2e/money/withdrawal.spec.ts covers them, because nothing outside
+ * of the page can cause them.
  */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
