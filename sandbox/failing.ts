@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { createMiddleware } from "hono/factory"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { negotiateCulture } from "./culture.ts"
 import { enterAs } from "./desk/personas.ts"
 import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
-import { negotiateCulture } from "./messages.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**

@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
+import { extensions } from "#sandbox/extensions.ts"
+import { messages } from "#sandbox/messages.ts"
 import { camelCase } from "./generate/flows.ts"
 import { fieldTypeNames, readField } from "./new-flow/fields.ts"
 import { kinds, methods, namespaceOf, readCall } from "./new-flow/flow.ts"
@@ -71,11 +73,9 @@ if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts))
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
-/** A name, with `isNew` if the list in this file does not contain it yet. */
-const listed = (name: string | boolean | undefined, file: string, entry: (name: string) => string) =>
-  name === undefined
-    ? null
-    : { name: String(name), isNew: !readFileSync(inRoot(file), "utf8").includes(entry(String(name))) }
+/** A name, with `isNew` if the list does not contain it yet. */
+const listed = (name: string | boolean | undefined, list: readonly string[]) =>
+  name === undefined ? null : { name: String(name), isNew: !list.includes(String(name)) }
 const name = camelCase(stem)
 const texts = String(values.texts ?? namespaceOf(area, name))
 const flow = {
@@ -89,10 +89,10 @@ const flow = {
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
   field: field.name,
   fieldType: field.type,
-  refused: listed(refused, "sandbox/messages.ts", (name) => `\n  ${name}: {`),
+  refused: listed(refused, Object.keys(messages)),
   texts: { name: texts, isNew: globSync(`locales/en-US/*/${texts}.json`, { cwd: root }).length === 0 },
   call,
-  extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
+  extension: listed(values.extension, extensions),
 }
 // Reads and changes all files before it writes any, so that an error leaves no half-written flow.
 const edits = await Promise.all(

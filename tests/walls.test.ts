@@ -38,6 +38,7 @@ beforeAll(async () => {
   for (const path of [
     "oxlint.config.ts",
     "scripts/walls.ts",
+    "scripts/forbidden-names.ts",
     "scripts/lint-texts.ts",
     "scripts/lint-areas.ts",
     "scripts/lint-baseline.ts",

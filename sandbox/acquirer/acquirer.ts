@@ -7,7 +7,7 @@ import { refusalOf } from "#sandbox/errors.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { cardCode, enterCard, testCards } from "#sandbox/rules/cards.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
 const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>

@@ -7,7 +7,7 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
-import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { clockForm, cultureForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { searchQuery } from "./list-query.ts"
@@ -89,11 +89,11 @@ export const createDesk = (now: () => number): Hono<Env> => {
     }
   })
   desk.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
-    const parsed = await form(c, driveForm)
+    const parsed = await form(c, forcedStateForm)
     if (!parsed.success) return say(c, "badForm")
     try {
       await forceInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
-      return say(c, "driven")
+      return say(c, "forced")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
       return say(c, "gone")

@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 export const entryTexts = {
   "en-US": {

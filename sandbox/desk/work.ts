@@ -7,7 +7,7 @@ import { lockOrderWithOwner } from "#sandbox/rules/locked-order.ts"
 import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { coinRate, coins } from "#sandbox/rules/rates.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
-import type { PaymentType } from "#sandbox/tables.ts"
+import type { PaymentType } from "#sandbox/tables/orders.ts"
 import { containsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 
 /** Runs a job in one transaction at the sandbox's current time. */

@@ -1,7 +1,7 @@
 import { amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { coinRate, displayRate } from "#sandbox/rules/rates.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { caller, displayFor } from "./call.ts"
 
 export const rateFor = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {

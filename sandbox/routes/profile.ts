@@ -1,7 +1,7 @@
 import { pendingEmail } from "#sandbox/rules/email-change.ts"
 import { profileView } from "#sandbox/rules/users.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 
 /** Returns the profile's field for a new address that waits for confirmation. The field is absent if the extension is not offered. */
 export const loadPendingEmail = async (c: Call, userId: string) =>

@@ -1,9 +1,11 @@
 import type { Tx } from "#sandbox/database.ts"
 import { addressBookView } from "./address-book.ts"
-import { wholeHistory, type HistoryViewer } from "./history.ts"
+import { contractView } from "./contract-view.ts"
+import { wholeHistory } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
+import { type HistoryViewer } from "./operation-view.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, wholeLog } from "./security-log.ts"
 import { listSessions } from "./sessions.ts"
@@ -11,7 +13,7 @@ import { proven, type PasswordProof } from "./settings.ts"
 import { suspendedProducts } from "./suspension.ts"
 import type { Caller } from "./tokens.ts"
 import { profileView } from "./users.ts"
-import { contractView, orderViews } from "./views.ts"
+import { orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 

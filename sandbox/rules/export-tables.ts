@@ -1,9 +1,11 @@
 import { toCsv } from "#sandbox/csv.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { Culture, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { exportWords } from "./export-words.ts"
-import { wholeHistory, type HistoryQuery, type HistoryViewer } from "./history.ts"
+import { wholeHistory, type HistoryQuery } from "./history.ts"
+import { type HistoryViewer } from "./operation-view.ts"
 import { wholeRewards, type RewardFilter } from "./partner-rewards.ts"
 import { wholeLog } from "./security-log.ts"
 

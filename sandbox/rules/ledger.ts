@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
 

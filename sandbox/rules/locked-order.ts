@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Order, Tables, User } from "#sandbox/tables.ts"
+import type { Tables } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 
 const underLock: unique symbol = Symbol("under lock")

@@ -1,7 +1,7 @@
 import type { Product } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import { amount, amountText, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { coinRate } from "./rates.ts"
 
 /** Start of the model, which sandbox/README.md describes in words and numbers. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Reward, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Reward } from "#sandbox/tables/codes.ts"
 import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 

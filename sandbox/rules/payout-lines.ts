@@ -4,7 +4,7 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { Contract, NewOperation } from "#sandbox/tables.ts"
+import type { Contract, NewOperation } from "#sandbox/tables/money.ts"
 import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
 
 /** `until` is the last day that is paid now. */

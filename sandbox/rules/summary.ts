@@ -1,9 +1,11 @@
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, Contract, DisplayCurrencyName } from "#sandbox/tables.ts"
-import { stakingHistory, type HistoryViewer } from "./history.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { stakingHistory } from "./history.ts"
 import { loadBalance } from "./ledger.ts"
+import { type HistoryViewer } from "./operation-view.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { loadStakes } from "./stakes.ts"
 

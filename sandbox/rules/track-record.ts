@@ -2,7 +2,7 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { hour } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
-import type { Contract } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
 import { dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 
 const hundred = amount("100")

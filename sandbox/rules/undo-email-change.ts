@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { EmailChange } from "#sandbox/tables.ts"
+import type { EmailChange } from "#sandbox/tables/security.ts"
 import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"

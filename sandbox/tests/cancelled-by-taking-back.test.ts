@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { operationList, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
+import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
+import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, letters, move } = useSandbox(

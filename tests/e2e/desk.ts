@@ -83,7 +83,7 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
       expect(answer.status(), scene).toBe(201)
       return (await answer.json()) as Scene
     },
-    drive: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
+    forceState: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
       tell(`invoices/${invoiceId}/pay`, how),
     /** Returns the sandbox's time in milliseconds. */

@@ -1,6 +1,6 @@
 import { Result, type Effect } from "effect"
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import { loadFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { memoizeAsync } from "./memoize-async.ts"
 
 /** An adapter returns a `Result`, a promise of a `Result`, or an `Effect`. `signal` is aborted when the actor stops. */
@@ -30,15 +30,15 @@ const run = <Input, A, E>(
   return loadRuntime().then(({ runEffect }) => runEffect(outcome, signal))
 }
 
-/** Returns an adapter from a lazy module. If the module fails to load, the server counts as unreachable, so the call fails as offline. */
+/** Returns an adapter from a lazy module. If the module or the settings fail to load, the call fails. */
 export const lazyAdapter =
   <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => Adapter<Input, A, E>) =>
   async (
     input: Input,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
-    const adapter = await load().then(choose, () => null)
-    return adapter === null ? Result.fail(callFailed("offline")) : run(adapter, input, signal)
+    const adapter = await load().then(choose, (cause: unknown) => Result.fail(loadFailure(cause)))
+    return typeof adapter === "function" ? run(adapter, input, signal) : adapter
   }
 
 /**
