@@ -19,7 +19,7 @@ const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: amount("64250"
 const period = 15 * minute
 
 /**
- * Scatters neighbouring numbers by a "lowbias" hash, because unscattered numbers would move both coins in the same direction by equal
+ * Scatters neighbouring numbers by a "lowbias" hash, because unchanged numbers would move both coins in the same direction by equal
  * steps.
  */
 const mixed = (value: number): number => {
