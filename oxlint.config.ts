@@ -149,6 +149,12 @@ const config: OxlintConfig = {
       rules: { "hashwell/areas": "error" },
     },
     {
+      // See `scripts/lint-later.ts`. The table of the pages names their files, and the page loader loads them.
+      files: ["src/**"],
+      excludeFiles: [...notShipped, "src/main/routes.ts"],
+      rules: { "hashwell/later": "error" },
+    },
+    {
       // Pages must run in every browser of docs/browsers.md.
       files: ["src/**", "brand/**"],
       excludeFiles: [...tests, "src/ui/story/**", "**/*.walk.tsx", "**/*.stories.tsx", "src/start/prerender.tsx"],

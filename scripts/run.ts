@@ -41,8 +41,6 @@ export interface BufferedProcess {
   readonly ended: Promise<number>
   /** Prints the hidden output, and from now on prints new output immediately. */
   readonly show: () => void
-  /** Stops the program and all its child processes. */
-  readonly stop: () => void
 }
 
 /** Runs a program of the project and holds back its output until `show` is called. */
@@ -53,6 +51,7 @@ export const runBuffered = (
 ): BufferedProcess => {
   const options = { cwd: root, env: withTools(environment), detached: true }
   const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  // The program and all its child processes end with this process at the latest.
   const stop = () => endGroup(child.pid!)
   process.once("exit", stop)
   const said: Buffer[] = []
@@ -70,7 +69,7 @@ export const runBuffered = (
     process.stdout.write(Buffer.concat(said.splice(0)))
     take = (words) => process.stdout.write(words)
   }
-  return { ended, show, stop }
+  return { ended, show }
 }
 
 interface CaptureOptions {

@@ -42,6 +42,7 @@ beforeAll(async () => {
     "scripts/lint-texts.ts",
     "scripts/lint-areas.ts",
     "scripts/lint-baseline.ts",
+    "scripts/lint-later.ts",
     "scripts/baseline.ts",
     "tsconfig.json",
     "package.json",

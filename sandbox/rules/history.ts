@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Operation } from "#sandbox/tables/money.ts"
+import type { Operation, OperationType } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { batch, inBatches } from "./batches.ts"
 import { operationView, type HistoryViewer } from "./operation-view.ts"
@@ -32,13 +32,16 @@ export type HistoryQuery = {
 /** Matches money of an order that was returned, which is recorded as a bonus without quantity and unit. */
 export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
 
+/** Matches operations of these types, written literally, so that the index of withdrawals is used. */
+const isOneOf = (types: readonly OperationType[]) => sql<boolean>`operation_type in (${sql.join(types.map(sql.lit))})`
+
 export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
     .selectFrom("operation")
     .where("user_id", "=", userId)
-    .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
+    .$if(shown !== undefined, (query) => query.where(isOneOf(shown?.types ?? [])))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
     .$if(shown !== undefined && "returned" in shown, (query) =>
       query.where(returnedRows, "=", shown !== undefined && "returned" in shown && shown.returned),
@@ -121,7 +124,10 @@ export const stakingHistory = async (
   page: Pick<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) => {
-  const query = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
+  const query = tx
+    .selectFrom("operation")
+    .where("user_id", "=", userId)
+    .where("unit", "=", sql.lit("eth2" as const))
   const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
   const total = await totals.where("unit", "=", "eth2").executeTakeFirst()
   const rows = await pageOf(tx, query, page)

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
@@ -48,7 +49,7 @@ const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
   const row = await bonuses
     .select(["bonus.amount", "bonus.create_date", "fee.amount as fee"])
     .where("bonus.user_id", "=", userId)
-    .where("bonus.operation_type", "=", "Bonus")
+    .where("bonus.operation_type", "=", sql.lit("Bonus" as const))
     .where("bonus.unit", "=", unit)
     .orderBy("bonus.operation_date", "desc")
     .orderBy("bonus.number", "desc")

@@ -25,15 +25,20 @@ export const page = (app: App) => {
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
   const Sample = part(app, {
-    load: async () => (await import("./shop/sample-dashboard.tsx")).createSampleDashboard(app),
+    load: () => import("./shop/sample-dashboard.tsx"),
+    view: ({ createSampleDashboard }) => createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
     offered: "estimates",
   })
-  const estimates = async () => (await import("./shop/estimates.tsx")).createEstimates(app)
-  const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
-  const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
-  const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })
+  const estimated = {
+    load: () => import("./shop/estimates.tsx"),
+    texts: ["estimates"],
+    offered: "estimates",
+    pending: <Awaited />,
+  } as const
+  const Payback = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
+  const Price = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
     loadFigures: loadRates(api),
     watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),

@@ -60,6 +60,14 @@ it.each(operations)("docs/api.md and the document have the same refusals of $cal
   expect(own.filter((entry) => !described.includes(entry))).toEqual([])
 })
 
+it.each(operations)("the document describes $call in a sentence beyond its summary", ({ operation }) => {
+  const { description, summary } = operation
+  expect(description, "`description` of the operation in sandbox/routes").toMatch(/^[A-Z`].{10,}\.$/)
+  expect(description.startsWith(summary), "`description` of the operation in sandbox/routes repeats the summary").toBe(
+    false,
+  )
+})
+
 it.each(operations)("docs/api.md and the document have the same successes of $call", ({ call, operation }) => {
   const { response } = page.rows.get(call)!
   const statuses = Object.keys(operation.responses).filter((status) => status.startsWith("2"))

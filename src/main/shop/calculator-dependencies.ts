@@ -30,7 +30,7 @@ const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.
 
 /** Creates the machines and parts that run next to the calculator. */
 export const createCalculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates.tsx")).createEstimates(app)
+  const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
   const api = createPageApi(app)
   const { capture } = app
   const create = createOrderCreation(app)
@@ -38,12 +38,11 @@ export const createCalculatorDependencies = (app: App): Omit<CalculatorDependenc
   return {
     estimates: {
       Purchase: part(app, {
-        load: async () => (await estimates()).Purchase,
-        texts: ["estimates"],
-        offered: "estimates",
+        ...estimated,
+        view: ({ createEstimates }) => createEstimates(app).Purchase,
         fallback: MaintenanceFee,
       }),
-      Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
+      Day: part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Day }),
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({
@@ -70,7 +69,8 @@ export const createCalculatorDependencies = (app: App): Omit<CalculatorDependenc
     documents,
     // The form is lazy, because few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
+      load: () => import("#ui/shop/product-list/promo-code-form.tsx"),
+      view: ({ PromoCodeForm }) => PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,
