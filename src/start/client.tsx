@@ -53,12 +53,7 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 
 /** Renders the site, or hydrates its prerendered HTML. */
 const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
-  let focused: EventTarget | null = document.activeElement
-  // The page may wait for the embedded responses, and the visitor may go to another field meanwhile.
-  const noteFocus = ({ target }: Event) => {
-    focused = target
-  }
-  root.addEventListener("focusin", noteFocus)
+  const { activeElement: focused } = document
   const prerendered = matchesPrerender(root, core, answers)
   recordSilentInput(root, window.bootstrap)
   const element = createElement(createSite(core), {
@@ -69,7 +64,6 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
-      root.removeEventListener("focusin", noteFocus)
       // The menu's machine stores this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()

@@ -77,8 +77,8 @@ const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: bool
       setValue(current, value)
       // React maps this event to `onBlur`. A form shows the errors of its fields after a submit only.
       if (isCommitted && current.form === null) current.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
-    } else if (current.form !== null || current.checked !== value) {
-      // Hydration resets the choices of forms to their default, but not always on the screen.
+    } else {
+      // Hydration may have reset the choice to its default.
       current.checked = !value
       current.click()
     }
@@ -113,7 +113,7 @@ export const replayLate = async (
 }
 
 /** Replays input, presses and the submit on the hydrated page. `focused` is the element that had the focus before. */
-export const replayInput = (root: ParentNode, focused: EventTarget | null, recorded: Bootstrap | undefined): void => {
+export const replayInput = (root: ParentNode, focused: Element | null, recorded: Bootstrap | undefined): void => {
   if (recorded === undefined) return
   replayFields(root, recorded.typed, true)
   if (document.activeElement === document.body && focused instanceof HTMLInputElement)
