@@ -1,4 +1,4 @@
-import type { CoinName, ProductType } from "./tables.ts"
+import type { CoinName } from "./tables/shared.ts"
 
 export type ProductCurrency = CoinName | "eth2"
 export type Unit = "Th" | "Mh" | "eth2"
@@ -7,7 +7,7 @@ export type Flag = "bestseller" | "new" | "comingSoon" | "soldOut"
 /** Numbers are decimal texts. The maintenance cost is in US dollars for one unit a day. */
 export type Product = {
   readonly id: string
-  readonly type: ProductType
+  readonly type: "Limited" | "Unlimited"
   readonly duration: 12 | null
   readonly currencyId: ProductCurrency
   readonly state: "Available" | "Unavailable"

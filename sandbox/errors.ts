@@ -1,7 +1,7 @@
 import { HTTPException } from "hono/http-exception"
 import type { ExtensionName } from "./extensions.ts"
 import { extensionOff, messages, type Code } from "./messages.ts"
-import type { Culture } from "./tables.ts"
+import type { Culture } from "./tables/shared.ts"
 import { isUnavailable } from "./unavailable.ts"
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500 | 503

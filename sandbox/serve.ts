@@ -15,6 +15,7 @@ import { createLog } from "./logging.ts"
 import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
+import { portFrom, setting, stop, valid } from "./process-settings.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { answerPages, patienceFrom } from "./render/answer-pages.ts"
@@ -26,26 +27,12 @@ import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
-const defaultPort = 4173
 /** The time in which the process ends after a stop signal, and the part of that time in which running requests may end. */
 const deadline = 10 * second
 const requestDeadline = 8 * second
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
-}
-
-const stop = (message: string): never => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-const setting = (name: string): string => process.env[name] ?? ""
-
-const portFrom = (text: string): number => {
-  if (text === "") return defaultPort
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
 /** The address to listen on. Default: this machine only. */
@@ -69,15 +56,6 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
 
 /** The delay of all scripts in milliseconds, for using pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
-
-/** Reads a setting. An invalid value stops the process and prints the reason. */
-const valid = <Value>(read: () => Value): Value => {
-  try {
-    return read()
-  } catch (failure) {
-    return stop(failure instanceof Error ? failure.message : String(failure))
-  }
-}
 
 const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
 const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))

@@ -48,7 +48,7 @@ export const checks = {
    * includes docs/glossary.md.
    */
   spelling: program("cspell", "lint", "--no-progress", "--no-summary", ...spellingCache, "**"),
-  /** Checks that every column of `sandbox/tables.ts` has its migration. */
+  /** Checks that every column of `sandbox/tables` has its migration. */
   tables: tablesCheck,
   translations: textProblems,
   /** Checks the types. The layers are TypeScript projects, so a forbidden import between layers is one of these errors, too. */

@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
+import { extensions } from "#sandbox/extensions.ts"
+import { messages } from "#sandbox/messages.ts"
 import { camelCase } from "./generate/flows.ts"
 import { fieldTypeNames, readField } from "./new-flow/fields.ts"
 import { kinds, methods, namespaceOf, readCall, readRefusal } from "./new-flow/flow.ts"
@@ -83,9 +85,9 @@ if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts))
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
-const [messages, extensions] = ["messages", "extensions"].map((list) =>
-  readFileSync(inRoot(`sandbox/${list}.ts`), "utf8"),
-) as [string, string]
+/** A name, with `isNew` if the list does not contain it yet. */
+const listed = (name: string | boolean | undefined, list: readonly string[]) =>
+  name === undefined ? null : { name: String(name), isNew: !list.includes(String(name)) }
 const name = camelCase(stem)
 const texts = String(values.texts ?? namespaceOf(area, name))
 const flow = {
@@ -99,13 +101,10 @@ const flow = {
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
   field: field.name,
   fieldType: field.type,
-  refused: refused.map((each) => ({ ...each, isNew: !messages.includes(`\n  ${each.name}: {`) })),
+  refused: refused.map((each) => ({ ...each, isNew: !(each.name in messages) })),
   texts: { name: texts, isNew: globSync(`locales/en-US/*/${texts}.json`, { cwd: root }).length === 0 },
   call,
-  extension:
-    values.extension === undefined
-      ? null
-      : { name: String(values.extension), isNew: !extensions.includes(`"${String(values.extension)}"`) },
+  extension: listed(values.extension, extensions),
 }
 // Reads and changes all files before it writes any, so that an error leaves no half-written flow.
 const edits = await Promise.all(

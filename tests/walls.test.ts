@@ -38,9 +38,11 @@ beforeAll(async () => {
   for (const path of [
     "oxlint.config.ts",
     "scripts/walls.ts",
+    "scripts/forbidden-names.ts",
     "scripts/lint-texts.ts",
     "scripts/lint-areas.ts",
     "scripts/lint-baseline.ts",
+    "scripts/lint-later.ts",
     "scripts/baseline.ts",
     "tsconfig.json",
     "package.json",

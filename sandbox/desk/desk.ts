@@ -7,7 +7,7 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
-import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { clockForm, cultureForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { searchQuery } from "./list-query.ts"
@@ -19,7 +19,7 @@ import { prepare } from "./setup.ts"
 import { style } from "./style.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { forceInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, findLetter, payInvoiceNow } from "./work.ts"
 
 /** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -54,7 +54,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
   desk.get("/letters/:id{[0-9]{1,9}}", async (c) => {
-    const letter = await letterOf(c.var.sandbox, Number(c.req.param("id")))
+    const letter = await findLetter(c.var.sandbox, Number(c.req.param("id")))
     if (!letter) throw refusal(404, "NotFound")
     c.header("Content-Security-Policy", letterPolicy)
     return c.html(letterHtml(letter, c.var.sandbox.origin))
@@ -89,11 +89,11 @@ export const createDesk = (now: () => number): Hono<Env> => {
     }
   })
   desk.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
-    const parsed = await form(c, driveForm)
+    const parsed = await form(c, forcedStateForm)
     if (!parsed.success) return say(c, "badForm")
     try {
       await forceInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
-      return say(c, "driven")
+      return say(c, "forced")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
       return say(c, "gone")

@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 /** Texts of the page that asks for the desk's secret. */
 export const entryTexts = {

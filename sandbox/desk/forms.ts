@@ -22,7 +22,7 @@ const kind = z.enum(["exact", "half", "double"])
 
 export const payForm = z.union([z.strictObject({ kind }), z.strictObject({ amount: typedAmount })])
 
-export const driveForm = z.strictObject({ state: z.enum(forcedStates) })
+export const forcedStateForm = z.strictObject({ state: z.enum(forcedStates) })
 export const sceneForm = z.strictObject({ scene: z.enum(sceneNames) })
 
 export const clockAt = z.iso.datetime({ local: true }).transform((at) => Date.parse(at.endsWith("Z") ? at : `${at}Z`))

@@ -2,7 +2,7 @@ import { setCookie } from "hono/cookie"
 import { lifetimes, second } from "#sandbox/clock.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 export const keepCulture = (c: Call, culture: Culture): void =>
   setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })

@@ -2,13 +2,14 @@ import { getCookie } from "hono/cookie"
 import { refusal } from "#sandbox/errors.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
-import type { HistoryViewer } from "#sandbox/rules/history.ts"
 import { lockCaller, type LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import type { MailContext } from "#sandbox/rules/mail.ts"
+import type { HistoryViewer } from "#sandbox/rules/operation-view.ts"
 import { displays } from "#sandbox/rules/rates.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
 /** Counts the account once, even if the call reads its customer several times. */
 const noteAccount = (c: Call, id: string): void => {

@@ -1,7 +1,7 @@
 import { amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { coinRate, displayRate } from "#sandbox/rules/rates.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { caller, displayFor } from "./call.ts"
 
 /** Returns the price of one coin in the display currency of the response. */

@@ -3,16 +3,17 @@ import { sql } from "kysely"
 import { refusal } from "#sandbox/errors.ts"
 import { requireOwnEmail } from "#sandbox/rules/identity.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
-import { createInvoiceOf, requireIdentity } from "#sandbox/rules/invoices.ts"
+import { createInvoiceForOrder, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { paymentMethods } from "#sandbox/rules/methods.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/real.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
 import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
+import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
 import { operation } from "./operation.ts"
 import { answer } from "./order-answer.ts"
@@ -83,7 +84,7 @@ export const operations = [
     },
     security: bearer,
     request: { params: orderParams, body: required(schemas.invoiceForm) },
-    responses: { 200: json(schemas.invoice, "The open one"), 201: json(schemas.invoice) },
+    responses: { 200: json(invoice, "The open one"), 201: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
       const customer = await lockedCaller(c)
@@ -93,7 +94,7 @@ export const operations = [
       if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
       requireIdentity(customer, paymentType)
       const options = { seed: sandbox.seed, origin: originOf(c), now }
-      const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
+      const { created, invoice } = await createInvoiceForOrder(tx, order, { paymentType, currencyId }, options)
       return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
     },
   }),

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { lockedCaller, requiredCaller } from "./call.ts"
 
 /** Books everything that is due. Thousands of payouts take time, so other calls get turns in between. */

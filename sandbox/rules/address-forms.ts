@@ -1,5 +1,5 @@
 import { refusal } from "#sandbox/errors.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { readToken } from "./typed-text.ts"
 
 /** The exact forms of the specification. The null character is excluded because PostgreSQL cannot store it in texts. */

@@ -1,6 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
 import { day } from "#sandbox/clock.ts"
-import type { Invoice, PaymentType } from "#sandbox/tables.ts"
+import type { Invoice, PaymentType } from "#sandbox/tables/orders.ts"
 
 type Bank = {
   readonly beneficiary: string

@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 
 /** A quantity from `startRange` to `endRange` gets the additional `quantity` for free. */

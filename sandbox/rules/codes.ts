@@ -4,7 +4,7 @@ import { day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, smallerAmount, amountText, type Amount } from "#sandbox/money.ts"
-import type { CodeRow } from "#sandbox/tables.ts"
+import type { CodeRow } from "#sandbox/tables/codes.ts"
 import { readToken } from "./typed-text.ts"
 
 export const normalizeCode = (code: string): string => readToken(code).toUpperCase()

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
-import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
+import type { CreditReason } from "#sandbox/tables/money.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 

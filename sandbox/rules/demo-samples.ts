@@ -1,5 +1,5 @@
 import { day, hour, minute } from "#sandbox/clock.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type Sample = {
   readonly productId: string

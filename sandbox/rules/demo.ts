@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto"
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { DemoCabinet, DisplayCurrencyName, User } from "#sandbox/tables.ts"
-import { sendConfirmation } from "./confirmation.ts"
-import { fillDemo, sampleFingerprint } from "./demo-rows.ts"
+import type { DemoCabinet, User } from "#sandbox/tables/accounts.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { sendConfirmation } from "./confirmation-letters.ts"
+import { sampleFingerprint } from "./demo-rows.ts"
+import { fillDemo } from "./fill-demo.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
 import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { changeOrdersOf } from "./locked-order.ts"
+import { updateCustomerOrders } from "./locked-order.ts"
 import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions } from "./open-sessions.ts"
 import type { Tokens } from "./tokens.ts"
@@ -108,7 +110,10 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   })
   if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
   await revokeSessions(tx, customer)
-  await changeOrdersOf(tx, customer).set({ owner_id: user.id }).where("fingerprint", "!=", sampleFingerprint).execute()
+  await updateCustomerOrders(tx, customer)
+    .set({ owner_id: user.id })
+    .where("fingerprint", "!=", sampleFingerprint)
+    .execute()
   await tx
     .updateTable("demo_cabinet")
     .set({ user_id: user.id, state: "Assigned", assign_date: new Date(now) })

@@ -2,7 +2,8 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { CoinName, Contract } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { coinOf, daysUntil, firstPaidDay, monthlyIncome, type DayIncome } from "./mining.ts"
 import { toDisplay } from "./rates.ts"
 import { activeContracts, both, type SummaryOptions } from "./summary.ts"
@@ -70,12 +71,12 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
-  const of = (part: ReturnType<typeof partOf>) =>
+  const forecastOfPart = (part: ReturnType<typeof partOf>) =>
     monthsOf(
       mining.filter((contract) => partOf(contract) === part),
       viewer,
     )
-  const [mined, maintained, staked] = [of("mined"), of("maintained"), of("staked")]
+  const [mined, maintained, staked] = [forecastOfPart("mined"), forecastOfPart("maintained"), forecastOfPart("staked")]
   return Array.from({ length: months }, (_, index) => {
     const from = addMonths(viewer.now, index)
     const to = addMonths(viewer.now, index + 1)

@@ -1,6 +1,6 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 
 /** Remembers a confirmed address. An unconfirmed one may belong to a stranger. */
 export const rememberFormerEmail = async (

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { after, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 
 const attempts = 10

@@ -1,5 +1,5 @@
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Invoice } from "#sandbox/tables.ts"
+import type { Invoice } from "#sandbox/tables/orders.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
 const cardFailures = ["Error", "ConfirmationError", "Rejected"]

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText } from "#sandbox/money.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import type { LockedOrder } from "./locked-order.ts"

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
 
@@ -61,7 +61,7 @@ export const ledgerAccounts = {
   reward: (id: string) => `reward:${id}`,
 } as const
 
-export const balanceOf = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
+export const loadBalance = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
   const balance = tx
     .selectFrom("account_balance")
     .select("amount")

@@ -1,6 +1,6 @@
 import type { Unit } from "#sandbox/catalogue.ts"
 import { amountText, type Amount } from "#sandbox/money.ts"
-import type { CoinName, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { CoinName, Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coins } from "./rates.ts"
 import { readName } from "./typed-text.ts"
 

@@ -1,7 +1,8 @@
 import type { Insertable, SelectQueryBuilder } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Tables, User } from "#sandbox/tables.ts"
+import type { Tables } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { findCaller } from "./tokens.ts"
 
 const underLock: unique symbol = Symbol("under lock")

@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Order, Tables, User } from "#sandbox/tables.ts"
+import type { Tables } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 
 const underLock: unique symbol = Symbol("under lock")
@@ -54,7 +56,7 @@ export const addOrder = async (
 }
 
 /** Starts an update of all orders of the customer. */
-export const changeOrdersOf = (tx: Tx, { id }: LockedCustomer) =>
+export const updateCustomerOrders = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 
 /** Changes the order and returns the changed order. */

@@ -1,6 +1,6 @@
 import { day } from "#sandbox/clock.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
 
 const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), eth: amount("120700000") }

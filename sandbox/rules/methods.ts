@@ -1,6 +1,7 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "#sandbox/tables.ts"
+import type { Order, PaymentType } from "#sandbox/tables/orders.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
 type Limits = { readonly min: Amount; readonly max: Amount }

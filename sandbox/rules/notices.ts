@@ -1,6 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { countryName, ownName, timeName } from "./letter-words.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import {

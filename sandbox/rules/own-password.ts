@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { countOwnGuess, forgetGuesses } from "./guesses.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { checkPassword } from "./passwords.ts"

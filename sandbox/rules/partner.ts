@@ -3,7 +3,9 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Reward } from "#sandbox/tables/codes.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
@@ -100,7 +102,7 @@ const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now 
 }
 
 /** Returns for each code the number of customers who signed up or bought with it. */
-const referralsOf = async (tx: Tx, codes: readonly string[]) => {
+const countReferrals = async (tx: Tx, codes: readonly string[]) => {
   const { rows } = await sql<{ code: string; count: number }>`select code, count(*)::integer as count from (
     select referral_code as code, id from customer where referral_code = any(${codes})
     union select code, owner_id from customer_order where code = any(${codes}) and state = 'Completed' and owner_id is not null
@@ -108,7 +110,7 @@ const referralsOf = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-const ordersOf = async (tx: Tx, codes: readonly string[]) => {
+const countOrders = async (tx: Tx, codes: readonly string[]) => {
   const completed = tx
     .selectFrom("customer_order")
     .where("code", "=", sql<string>`any(${codes})`)
@@ -149,8 +151,8 @@ export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page
     .where("code", "=", sql<string>`any(${names})`)
     .groupBy(["code", "currency_id", "paid"])
     .execute()
-  const orders = await ordersOf(tx, names)
-  const referrals = await referralsOf(tx, names)
+  const orders = await countOrders(tx, names)
+  const referrals = await countReferrals(tx, names)
   return codes.map(({ code, active, label }) => {
     const own = rewards.filter((reward) => reward.code === code)
     return {

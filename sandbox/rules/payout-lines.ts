@@ -4,7 +4,7 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { Contract, NewOperation } from "#sandbox/tables.ts"
+import type { Contract, NewOperation } from "#sandbox/tables/money.ts"
 import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
 
 /** `until` is the last day that is paid now. */
@@ -26,7 +26,7 @@ export type Payouts = {
 }
 
 /** Returns the payouts of these days and their sums. */
-export const payoutsOf = ({ contract, until }: Due, seed: number): Payouts | undefined => {
+export const calculatePayouts = ({ contract, until }: Due, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)
   const first = Math.max(contract.paid_days + 1, firstPaidDay(product))

@@ -5,7 +5,7 @@ import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { daysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
-import { insertLines, payoutsOf, type Due, type Payouts } from "./payout-lines.ts"
+import { insertLines, calculatePayouts, type Due, type Payouts } from "./payout-lines.ts"
 import { contractsIn, everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
 import { settleRewards } from "./rewards.ts"
 import { sendStakeLetter } from "./stake-letter.ts"
@@ -51,7 +51,7 @@ const record = async (
   { seed, origin }: PayoutRules,
   now: number,
 ): Promise<void> => {
-  const paid = mining.flatMap((due) => payoutsOf(due, seed) ?? [])
+  const paid = mining.flatMap((due) => calculatePayouts(due, seed) ?? [])
   const stakes = ended
     .filter(({ contract }) => "coinAndFee" in productOf(contract.product_id).price)
     .map(({ contract }) => returnedStake(contract, now))
@@ -69,12 +69,12 @@ const payPortion = async (
   now: number,
   days: number,
 ): Promise<number | undefined> => {
-  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
-  // A concurrent request waits here and then finds nothing due.
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)
   const contracts = await dueContracts(tx, userId, now).limit(limit).execute()
+  // A concurrent call has paid the rest while this one waited for the lock.
+  if (contracts.length === 0) return undefined
   const { due, isAll } = firstDays(contracts, days, now)
   const suspended = await suspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
@@ -99,7 +99,8 @@ export const settlePayouts = async (
   pauses?: Pauses,
 ): Promise<void> => {
   let days = pauses ? leastDays : everything
-  for (;;) {
+  const due = await dueContracts(tx, userId, now).limit(1).execute()
+  while (due.length > 0) {
     const milliseconds = await payPortion(tx, rules, userId, now, days)
     if (milliseconds === undefined) break
     if (pauses) days = nextDays(days, milliseconds, pauses.portion)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely"
 import { minute, second } from "#sandbox/clock.ts"
 import { amount, amountText, divideAmounts, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]

@@ -1,5 +1,5 @@
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 import { receiptNumber } from "./receipt-letter.ts"

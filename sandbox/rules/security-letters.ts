@@ -1,6 +1,6 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { formerEmails } from "./former-emails.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"

@@ -1,6 +1,8 @@
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Operation, Order } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 

@@ -1,6 +1,6 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { amount, divideAmounts, proportionOf, roundToStep, smallerAmount, type Amount } from "#sandbox/money.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { remainingAmount, smallestPart } from "./methods.ts"
 import { discountedPrice, totalPrice } from "./prices.ts"
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Contract, Culture } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { moneyName } from "./letter-words.ts"
 import { sendMail, type Letters } from "./mail.ts"
 

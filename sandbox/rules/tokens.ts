@@ -3,7 +3,7 @@ import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 
 export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)

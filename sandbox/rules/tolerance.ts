@@ -1,5 +1,5 @@
 import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 /**
  * The largest accepted difference, up or down, between a payment in coins and the amount due: a percentage of the cost, limited to `most`

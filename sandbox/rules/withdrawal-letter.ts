@@ -1,7 +1,8 @@
 import type { Tx } from "#sandbox/database.ts"
-import { rejectReasons } from "#sandbox/messages.ts"
+import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Culture, Operation } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { moneyName } from "./letter-words.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
@@ -101,12 +102,12 @@ const factsOf = (row: Operation, culture: Culture): Facts => {
 
 const wordsOf = (row: Operation): SecurityWords => {
   const kind = row.state_reason === "cancelled" ? "cancelled" : row.state
-  const of = (culture: Culture) => {
+  const wordsIn = (culture: Culture) => {
     const [subject, text] = words[kind][culture]
     const facts = factsOf(row, culture)
     return [subject(facts), text(facts)] as const
   }
-  return { "en-US": of("en-US"), "ru-RU": of("ru-RU") }
+  return { "en-US": wordsIn("en-US"), "ru-RU": wordsIn("ru-RU") }
 }
 
 const toHistory: Advice = {

@@ -1,6 +1,6 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { EmailChange } from "#sandbox/tables.ts"
+import type { EmailChange } from "#sandbox/tables/security.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 
 /** Locks withdrawals until a time, or keeps a longer lock. Returns the end of the lock. */

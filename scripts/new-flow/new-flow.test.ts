@@ -154,7 +154,7 @@ it.each(fieldTypeNames)(
     }
     const text = (file: string) => own.get(file)!(readFileSync(inRoot(file), "utf8"))
     const { column, sql, decoded } = fieldTypes[fieldType]
-    expect(text("sandbox/tables.ts")).toContain(`\n  example_value: ${column}\n`)
+    expect(text("sandbox/tables/accounts.ts")).toContain(`\n  example_value: ${column}\n`)
     expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
     expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
     expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")

@@ -8,7 +8,7 @@ const shown =
 const ofArea = new RegExp(`^(?:src/(?:machines|ui|domain|adapters|main)|locales/[^/]+|tests/e2e)/(${areas.join("|")})/`)
 /** Files that compose areas, such as a page or a call. They alone do not show which stories are affected. */
 const composing =
-  /^(?:src\/main\/[^/]+\.tsx?|sandbox\/(?:routes|rules|schemas|tests)\/[^/]+\.ts|sandbox\/(?:tables|migrations|messages)\.ts|src\/domain\/site\/routes\.ts|tests\/conformance\/.*)$/
+  /^(?:src\/main\/[^/]+\.tsx?|sandbox\/(?:routes|rules|schemas|tests)\/[^/]+\.ts|sandbox\/(?:tables|migrations|messages)(?:\/[^/]+)?\.ts|src\/domain\/site\/routes\.ts|tests\/conformance\/.*)$/
 
 export interface Affected {
   /** True if pages may differ and must be built and measured. */

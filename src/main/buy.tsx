@@ -13,8 +13,8 @@ import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { calculatorDependencies } from "./shop/calculator-dependencies.ts"
-import { apiOf } from "./site/api.ts"
+import { createCalculatorDependencies } from "./shop/calculator-dependencies.ts"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { displayTopics } from "./site/freshness.ts"
@@ -24,7 +24,7 @@ import { watchStale } from "./site/watch-refresh.ts"
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
@@ -46,7 +46,7 @@ export const page = (app: App) => {
       Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
     ),
   })
-  const dependencies = { ...calculatorDependencies(app), keepQuantity: chosenQuantity.keep }
+  const dependencies = { ...createCalculatorDependencies(app), keepQuantity: chosenQuantity.keep }
   const recent = provide(recentPurchases)({
     loadRecentPurchases: loadRecentPurchases(api),
     drawChance: drawChance,

@@ -7,9 +7,9 @@ import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import { demoLinkOf } from "./demo/demo-link.tsx"
+import { createDemoLink } from "./demo/demo-link.tsx"
 import { proofOf } from "./shop/proof.ts"
-import { apiOf } from "./site/api.ts"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
@@ -18,22 +18,27 @@ import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { cookies, locale } = app
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
-  const Demo = demoLinkOf(app)
+  const Demo = createDemoLink(app)
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
   const Sample = part(app, {
-    load: async () => (await import("./shop/sample-dashboard.tsx")).sampleDashboardOf(app),
+    load: () => import("./shop/sample-dashboard.tsx"),
+    view: ({ createSampleDashboard }) => createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
     offered: "estimates",
   })
-  const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
-  const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
-  const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
-  const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })
+  const estimated = {
+    load: () => import("./shop/estimates.tsx"),
+    texts: ["estimates"],
+    offered: "estimates",
+    pending: <Awaited />,
+  } as const
+  const Payback = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
+  const Price = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
     loadFigures: loadRates(api),
     watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),

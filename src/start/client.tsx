@@ -5,6 +5,7 @@ import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createFirstRender } from "#main/site/first-render.ts"
@@ -21,6 +22,7 @@ import { showUnavailable } from "./unavailable.ts"
 let page: Root | null = null
 /** True after the first render. Later responses do not change that render. */
 let isShown = false
+const observers = lazyModule(() => import("#main/lazy/observers.ts"))
 const year = 365 * 24 * 60 * 60
 
 /**
@@ -92,7 +94,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
 }
 
 /** Creates the core of the page. If the document has embedded responses, the page starts with them. */
-const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
+const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
   if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
@@ -140,11 +142,11 @@ const start = async () => {
   if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
   const isAsked = window.bootstrap?.settings != null
   loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
-  const core = await coreOf(hydrated, answers)
+  const core = await startCore(hydrated, answers)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
   const observe = () =>
-    void import("#main/lazy/observers.ts").then(
+    void observers().then(
       ({ startObservers }) => startObservers(core.app),
       () => undefined,
     )

@@ -41,7 +41,7 @@ interface Fault {
 export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
 /** Controls the sandbox through the API of its desk. */
-export const deskOf = (request: APIRequestContext, locale: string) => {
+export const createDeskClient = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`${deskAddress}/api/${path}`)
     expect(answer.status()).toBe(200)
@@ -83,7 +83,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
       expect(answer.status(), scene).toBe(201)
       return (await answer.json()) as Scene
     },
-    drive: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
+    forceState: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
       tell(`invoices/${invoiceId}/pay`, how),
     /** Returns the sandbox's time in milliseconds. */
@@ -96,4 +96,4 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
   }
 }
-export type DeskClient = ReturnType<typeof deskOf>
+export type DeskClient = ReturnType<typeof createDeskClient>

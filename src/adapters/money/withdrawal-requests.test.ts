@@ -134,19 +134,19 @@ it("an unreleased request keeps its id and body, and no id has two bodies", () =
         reload: () => {
           if (!isRefused) ids = open()
         },
-        release: ({ coin: of }: { readonly coin: PayoutCoin }) => {
-          const known = expected.get(of)
+        release: ({ coin }: { readonly coin: PayoutCoin }) => {
+          const known = expected.get(coin)
           if (known) ids.release(known)
-          expected.delete(of)
+          expected.delete(coin)
         },
-        begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
-          const known = expected.get(of)
-          const { request, kind } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
+        begin: ({ coin, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
+          const known = expected.get(coin)
+          const { request, kind } = ids.begin(body({ coin, amount: decimal(amount) }), null)
           expect(kind).toBe(
             known === undefined ? "first" : toPlainDecimal(known.amount) === amount ? "repeated" : "blocked",
           )
           if (known) expect(plain(request)).toEqual(plain(known))
-          expected.set(of, request)
+          expected.set(coin, request)
           const whole = plain(request)
           expect(bodies.get(request.id) ?? whole).toEqual(whole)
           bodies.set(request.id, whole)

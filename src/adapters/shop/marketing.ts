@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import {
   isMarketingExpired,
-  marketingOf,
+  readMarketing,
   mergeMarketing,
   StoredMarketing,
   withoutAdSource,
@@ -32,7 +32,7 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
       const old = Option.getOrNull(decode(stored.read() ?? ""))
       const merged = mergeMarketing(
         old,
-        marketingOf((name) => query.get(name)),
+        readMarketing((name) => query.get(name)),
         now(),
       )
       query = new URLSearchParams()

@@ -11,7 +11,7 @@ import { Mining } from "#domain/shop/mining.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { ReferralCode } from "#domain/shop/referral-code.ts"
-import { saleOf, type Sale } from "#domain/shop/sale-code.ts"
+import { findSale, type Sale } from "#domain/shop/sale-code.ts"
 import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
 import { checkCode } from "./promo-code.ts"
@@ -49,7 +49,7 @@ const loadSale = (
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
         Effect.flatMap((path) => api(`GET ${path}`, { answer: ReferralCode, background: true })),
-        Effect.map((code) => saleOf(code, productId, reserved)),
+        Effect.map((code) => findSale(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
 

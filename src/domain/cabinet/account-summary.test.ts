@@ -8,7 +8,7 @@ import {
   returns,
 } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { balancesOf, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
+import { listBalances, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],
@@ -22,14 +22,14 @@ it.each([
 
 it("a balance in something unknown is not withdrawn as something else", () => {
   const account = { ...btcAccount, baseBalance: { ...btcAccount.baseBalance, currencyId: "unknown" as const } }
-  expect([accountCoin(account), balancesOf([account])]).toEqual(["unknown", []])
+  expect([accountCoin(account), listBalances([account])]).toEqual(["unknown", []])
 })
 
 it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
   const reward = { ...emptySummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
   expect(isEmptyAccount(reward)).toBe(false)
   const shown = (accounts: typeof summaryBefore) =>
-    balancesOf(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
+    listBalances(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
   expect(shown([reward])).toEqual([["btc", "0.00084508"]])
   expect(shown(summaryBefore)).toEqual([
     ["btc", "0.01234567"],

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { datedForecast, returns } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import type { Returns } from "./account-summary.ts"
-import { contractsAnswerOf, contractsFanOf } from "./contracts-fan.ts"
+import { summarizeContractsFan, calculateContractsFan } from "./contracts-fan.ts"
 import type { Forecast } from "./forecast.ts"
 
 const now = "2026-11-21T10:00:00Z"
 const usd = (amount: string) => ({ amount: decimal(amount), currencyId: "usd" as const })
 const fanOf = (more: Partial<Returns> = {}, forecast: Forecast = datedForecast) =>
-  contractsFanOf({ ...returns, ...more }, forecast, now)
+  calculateContractsFan({ ...returns, ...more }, forecast, now)
 const texts = (amounts: { readonly [scenario: string]: Parameters<typeof toPlainDecimal>[0] }) =>
   Object.fromEntries(Object.entries(amounts).map(([scenario, amount]) => [scenario, toPlainDecimal(amount, 2)]))
 
@@ -40,14 +40,14 @@ describe("the fan of all contracts", () => {
   it("names the day that covers the cost", () => {
     // The contracts have not paid back 2,136 dollars yet. Three months earn 1,996.80 of them, and six of the 28 days of the fourth month
     // the remaining 139.20.
-    expect(contractsAnswerOf(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
+    expect(summarizeContractsFan(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
   })
 
   it("says what is paid back by the end where it is not all, and what is more where it is", () => {
-    const answer = contractsAnswerOf(fanOf({ invested: usd("16502.4") })!)
+    const answer = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
     expect(answer).toMatchObject({ kind: "notWhole", day: 457 })
     expect("percent" in answer && toPlainDecimal(answer.percent)).toBe("50")
-    const more = contractsAnswerOf(fanOf({ invested: usd("200") })!)
+    const more = summarizeContractsFan(fanOf({ invested: usd("200") })!)
     expect("more" in more && toPlainDecimal(more.more)).toBe("64")
   })
 

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest"
-import { datedForecast, forecastOf } from "#domain/fixtures/dashboard.ts"
+import { datedForecast, buildForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { contractEndDays, levelsOf, monthDaysOf } from "./forecast-days.ts"
+import { contractEndDays, calculateLevels, splitIntoMonths } from "./forecast-days.ts"
 import type { ForecastMonth } from "./forecast.ts"
 
-const levels = (months: Parameters<typeof levelsOf>[0], ...totals: ReadonlyArray<string>) =>
-  levelsOf(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])
+const levels = (months: Parameters<typeof calculateLevels>[0], ...totals: ReadonlyArray<string>) =>
+  calculateLevels(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])
 
 it("months have the days of their dates, or of the calendar", () => {
-  const days = (months: ReadonlyArray<ForecastMonth>) => monthDaysOf([months]).map((month) => month.days)
+  const days = (months: ReadonlyArray<ForecastMonth>) => splitIntoMonths([months]).map((month) => month.days)
   // The first forecast starts on November 21, and the second forecast on December 1.
   expect(days(datedForecast.btc)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31])
-  expect(days(forecastOf("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
+  expect(days(buildForecast("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
 })
 
 it("a day brings the same in a long month and in a short one", () => {

@@ -36,7 +36,7 @@ export interface Known {
 }
 
 /** Returns the tasks in order: withdrawals of unknown outcome, orders by their deadline, and the e-mail address. */
-export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
+export const listNeeds = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
     const action = neededAction(order)
     return action === null ? [] : [{ kind: "order" as const, order, action }]

@@ -90,7 +90,7 @@ export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<Wi
  * Returns true if a withdrawal with the request's id matches the request. A coin or an address that is missing in the response counts as a
  * match, because a reported mismatch would invite the customer to send the money twice.
  */
-export const isWithdrawalOf = (
+export const matchesWithdrawalRequest = (
   { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
   withdrawal: Withdrawal,
 ): boolean =>

@@ -68,7 +68,7 @@ const Decoded = Schema.toType(
 
 const bare = Schema.decodeUnknownSync(RequisitesWire)({})
 
-export const invoiceOfWire = (
+export const decodeInvoice = (
   wire: typeof InvoiceWire.Type,
   fallback: typeof RequisitesWire.Type | null = null,
 ): typeof Decoded.Type => {
@@ -86,7 +86,7 @@ export const invoiceOfWire = (
 
 export const Invoice = InvoiceWire.pipe(
   Schema.decodeTo(Decoded, {
-    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => invoiceOfWire(wire)),
+    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => decodeInvoice(wire)),
     encode: SchemaGetter.transform((read) => read),
   }),
 )

@@ -49,7 +49,7 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
 /** Returns the first listed order with the most useful action, because the page has only one main button. */
-export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
+export const findMainOrder = (orders: ReadonlyArray<Order>): Order["id"] | null => {
   const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }

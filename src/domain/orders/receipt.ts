@@ -1,7 +1,8 @@
 import { BigDecimal } from "effect"
 import { entryCount, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
-import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
+import type { Credit, Payment, ReceiptPrices } from "./order-money.ts"
+import type { Order, OrderItem } from "./order.ts"
 import { orderPriceParts, priceParts, type PriceParts } from "./settlement.ts"
 
 /** Returns the customer's payments for the order, without late payments and the order's own entry for an overpayment. */
@@ -39,7 +40,7 @@ export interface PaidSum {
   readonly amount: Decimal
 }
 
-const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
+const mergeSums = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
   const sums = new Map<Payment["currencyId"], Decimal>()
   for (const { currencyId, amount } of amounts)
     sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
@@ -47,12 +48,12 @@ const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
 }
 
 /** Returns the sum of the payments in each currency, in the order of their first payment. */
-export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
+export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => mergeSums(paymentsForOrder(order))
 
 /** Returns the sums that arrived too late, one for each currency. If the server lists no payments, the credits provide them. */
 export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
-  return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
+  return mergeSums(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
 /** Returns true if no money arrived for the order. An unreadable payment counts as money. */

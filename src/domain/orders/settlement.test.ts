@@ -152,7 +152,7 @@ describe("the equivalent of a method's amount", () => {
     ["a part is paid", { ...order, receivedAmount: decimal("100") }, "eur"],
     ["the buyer's currency is unknown", { ...order, currencyId: "unknown" as const }, "eur"],
     ["the cost is unknown", { ...order, localizedCost: null }, "eur"],
-  ] as const)("is not shown when %s", (_, of, currencyId) => {
-    expect(equivalentOf(of, { currencyId })).toBeNull()
+  ] as const)("is not shown when %s", (_, order, currencyId) => {
+    expect(equivalentOf(order, { currencyId })).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ const isPaidBy =
     paymentType === types[mark] && (paymentType !== "Crypto" || currencyId === mark)
 
 /** Returns the marks of the methods that the API lists for an order. Before an order exists, returns those of the specification. */
-export const paymentMarksOf = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
+export const listPaymentMarks = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
   paymentMarks.filter((mark) =>
     methods.length > 0 ? methods.some(isPaidBy(mark)) : mark !== "voucher" || currency === "zar",
   )

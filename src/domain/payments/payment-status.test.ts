@@ -1,13 +1,15 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import { paymentTypes } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import {
+  acceptsBonus,
+  areMethodsIncomplete,
   firstMethodKey,
-  hasInvoiceOf,
+  hasInvoiceFor,
   isPaidInCrypto,
   isInvoiceRepriced,
   paymentMethodOptions,
@@ -25,26 +27,26 @@ describe("an order that is being paid", () => {
         payingOrder("Assigned"),
         payingOrder("Issued"),
         invoicedOrder("Completed"),
-        invoicedOrder("Issued", invoiceOf("btc"), { expired: true }),
-        invoicedOrder("Issued", invoiceOf("btc", { paymentType: "CreditCard" })),
+        invoicedOrder("Issued", buildInvoice("btc"), { expired: true }),
+        invoicedOrder("Issued", buildInvoice("btc", { paymentType: "CreditCard" })),
         invoicedOrder("unknown"),
       ].map(isPaidInCrypto),
     ).toEqual([false, false, false, false, false, false])
   })
   it("knows an open invoice of the kind that was asked for", () => {
     const order = invoicedOrder("Issued")
-    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "btc" })).toBe(true)
-    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "eth" })).toBe(false)
-    expect(hasInvoiceOf(payingOrder("Assigned"), { paymentType: "Crypto", currencyId: "btc" })).toBe(false)
+    expect(hasInvoiceFor(order, { paymentType: "Crypto", currencyId: "btc" })).toBe(true)
+    expect(hasInvoiceFor(order, { paymentType: "Crypto", currencyId: "eth" })).toBe(false)
+    expect(hasInvoiceFor(payingOrder("Assigned"), { paymentType: "Crypto", currencyId: "btc" })).toBe(false)
   })
   it("is repriced when the same invoice has another end of its rate", () => {
-    const later = invoicedOrder("Issued", invoiceOf("btc", { expireDate: "2026-11-21T14:00:00Z" }))
+    const later = invoicedOrder("Issued", buildInvoice("btc", { expireDate: "2026-11-21T14:00:00Z" }))
     expect(isInvoiceRepriced(invoicedOrder("Issued"), later)).toBe(true)
     expect(isInvoiceRepriced(later, later)).toBe(false)
     expect(
       isInvoiceRepriced(
         invoicedOrder("Issued"),
-        invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })),
+        invoicedOrder("Issued", buildInvoice("eth", { expireDate: "2026-11-21T14:00:00Z" })),
       ),
     ).toBe(false)
     expect(isInvoiceRepriced(payingOrder("Issued"), later)).toBe(false)
@@ -56,16 +58,17 @@ describe("an order that is being paid", () => {
     const unlisted = { ...part, payments: [] }
     expect(sums(unlisted)).toEqual([["0.009", "btc"]])
     // The customer paid the first part in bitcoin, and owes the remainder in ether.
-    const eth = invoiceOf("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
+    const eth = buildInvoice("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
     expect(sums({ ...part, invoice: eth })).toEqual([["0.009", "btc"]])
     expect(sums({ ...unlisted, invoice: eth })).toEqual([["577.62", "usd"]])
     expect(receivedPercent({ ...part, invoice: eth })).toBe("46")
     expect(receivedPercent({ ...part, localizedCost: null })).toBe("0")
+    expect(sums(payingOrder("Issued"))).toEqual([])
   })
 
   it("replaces the payment details after an edit elsewhere, not after a payment or another rate", () => {
     const shown = invoicedOrder("Issued")
-    const edited = invoiceOf("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
+    const edited = buildInvoice("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
     const now = (more: Partial<Order>) => arePaymentDetailsReplaced(shown, { ...shown, invoice: edited, ...more })
     expect(now({})).toBe(true)
     expect(now({ payments: underPaidOrder().payments })).toBe(false)
@@ -90,8 +93,11 @@ describe("ways to pay", () => {
     const methods = methodsWith(null).map((method) => ({ ...method, disabled: false }))
     expect(paymentMethodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
     const [crypto] = methods
-    const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
-    expect(paymentMethodOptions(strange)).toEqual([])
+    const strange = (field: "paymentType" | "currencyId") =>
+      paymentMethodOptions([
+        { ...crypto!, items: crypto!.items.map((one) => ({ ...one, [field]: "unknown" as const })) },
+      ])
+    expect([strange("paymentType"), strange("currencyId")]).toEqual([[], []])
   })
   it("the first choice is that of the open invoice, and of a failed one only to try it again", () => {
     const firstKeys = (order: Order) => [false, true].map((again) => firstMethodKey(order, again))
@@ -105,6 +111,28 @@ describe("ways to pay", () => {
       [null, null],
       ["Crypto/btc", "Crypto/btc"],
       ...Array.from({ length: 3 }, () => [null, "CreditCard/usd"]),
+    ])
+  })
+  it("are incomplete if a method or a currency of one cannot be read", () => {
+    const [crypto, card] = methodsWith(null)
+    const unreadable = { unreadable: [1] }
+    expect(
+      [
+        [crypto!, card!],
+        Object.assign([crypto!], unreadable),
+        [crypto!, { ...card!, items: Object.assign([...card!.items], unreadable) }],
+      ].map(areMethodsIncomplete),
+    ).toEqual([false, true, true])
+  })
+  it("accept a bonus, which is paid within two hours, if one of them takes the amount and is no bank transfer", () => {
+    const [coins] = paymentMethodOptions(methodsWith(null))
+    const transfers = (["TransferSEPA", "TransferSwift"] as const).map((paymentType) => ({ ...coins!, paymentType }))
+    const small = { ...coins!, state: "belowMinimum" as const }
+    expect([[], [small], transfers, [...transfers, small, coins!]].map(acceptsBonus)).toEqual([
+      false,
+      false,
+      false,
+      true,
     ])
   })
   it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {

@@ -55,7 +55,7 @@ const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
 /** Returns true if the order has an open invoice of this kind, possibly created by a call whose response was lost. */
-export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
+export const hasInvoiceFor = (order: Order, kind: PaymentKind): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
   isSamePaymentKind(order.invoice, kind) &&

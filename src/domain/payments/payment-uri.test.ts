@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { paymentUri, cryptoTransferOf } from "./payment-uri.ts"
+import { paymentUri, toCryptoTransfer } from "./payment-uri.ts"
 
 const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -41,8 +41,8 @@ describe("payment addresses as wallets read them", () => {
 
 describe("what a person must send", () => {
   it("is the remaining amount, the same in text and address", () => {
-    const invoice = invoiceOf("btc", { remainAmount: decimal("0.0007") })
-    expect(cryptoTransferOf(invoice)).toEqual({
+    const invoice = buildInvoice("btc", { remainAmount: decimal("0.0007") })
+    expect(toCryptoTransfer(invoice)).toEqual({
       currencyId: "btc",
       address: btc,
       due: decimal("0.0007"),
@@ -51,7 +51,7 @@ describe("what a person must send", () => {
     })
   })
   it("is nothing while there is no address", () => {
-    const { requisites } = invoiceOf("btc")
-    expect(cryptoTransferOf(invoiceOf("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
+    const { requisites } = buildInvoice("btc")
+    expect(toCryptoTransfer(buildInvoice("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
   })
 })

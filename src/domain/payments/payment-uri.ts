@@ -25,7 +25,7 @@ export interface CryptoTransfer {
   readonly uri: string | null
 }
 
-export const cryptoTransferOf = (
+export const toCryptoTransfer = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {
   const { address } = invoice.requisites

@@ -31,13 +31,13 @@ const digits = 20
 const degree = 12
 
 /** Returns the largest whole number whose twelfth power does not exceed this number. */
-const wholeRoot = (of: bigint): bigint => {
-  if (of < 2n) return of
+const wholeRoot = (radicand: bigint): bigint => {
+  if (radicand < 2n) return radicand
   const power = BigInt(degree)
   // Newton's steps only descend to the root, so the search starts above it.
-  let root = 1n << BigInt(Math.ceil(of.toString(2).length / degree))
+  let root = 1n << BigInt(Math.ceil(radicand.toString(2).length / degree))
   for (;;) {
-    const next = ((power - 1n) * root + of / root ** (power - 1n)) / power
+    const next = ((power - 1n) * root + radicand / root ** (power - 1n)) / power
     if (next >= root) return root
     root = next
   }

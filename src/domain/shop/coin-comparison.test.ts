@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { coinComparisonOf } from "./coin-comparison.ts"
+import { compareCoins } from "./coin-comparison.ts"
 import type { Purchase } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
-import { paybackFanOf } from "./payback-fan.ts"
+import { calculatePaybackFan } from "./payback-fan.ts"
 
 const asNow = { spread: "50", difficulty: "asNow" } as const
 const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("200") }
@@ -20,8 +20,8 @@ const stake = {
 }
 
 const compared = (purchase: Purchase, mining: Mining) => {
-  const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
-  const { brings, buys, equalGrowth, ...rest } = coinComparisonOf(fan, purchase, mining)
+  const fan = calculatePaybackFan(purchase, mining, { ...asNow, difficulty: "growing" })!
+  const { brings, buys, equalGrowth, ...rest } = compareCoins(fan, purchase, mining)
   return {
     brings: toPlainDecimal(brings),
     buys: toPlainDecimal(buys),
@@ -74,8 +74,8 @@ describe("a purchase beside its coin", () => {
         fc.integer({ min: 1, max: 2_000_000 }),
         ([base, mining], cents) => {
           const purchase = { ...base, cost: BigDecimal.make(BigInt(cents), 2) }
-          const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
-          const { brings, buys, isMore } = coinComparisonOf(fan, purchase, mining)
+          const fan = calculatePaybackFan(purchase, mining, { ...asNow, difficulty: "growing" })!
+          const { brings, buys, isMore } = compareCoins(fan, purchase, mining)
           expect(isMore).toBe(fan.paidBackDay !== null)
           expect(BigDecimal.isGreaterThanOrEqualTo(isMore ? brings : buys, isMore ? buys : brings)).toBe(true)
         },
@@ -88,8 +88,11 @@ describe("a purchase beside its coin", () => {
       fc.property(fc.constantFrom(limited, open), fc.integer({ min: 1_000, max: 200_000 }), (base, cents) => {
         const purchase = { ...base, offer: { ...base.offer, duration: 12 }, cost: BigDecimal.make(BigInt(cents), 2) }
         const at = (difficultyGrowth: BigDecimal.BigDecimal) =>
-          paybackFanOf(purchase, { ...growingMining, difficultyGrowth } as Mining, { ...asNow, difficulty: "growing" })!
-        const growth = coinComparisonOf(at(decimal("0")), purchase, bitcoinMining).equalGrowth
+          calculatePaybackFan(purchase, { ...growingMining, difficultyGrowth } as Mining, {
+            ...asNow,
+            difficulty: "growing",
+          })!
+        const growth = compareCoins(at(decimal("0")), purchase, bitcoinMining).equalGrowth
         fc.pre(growth !== null)
         const back = [growth, BigDecimal.sum(growth, decimal("0.1"))].map((one) => at(one).paidBackDay !== null)
         expect(back).toEqual([true, false])

@@ -4,7 +4,7 @@ import { stretchesAt, type Purchase } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import type { PaybackFan } from "./payback-fan.ts"
 import { maintenancePerDay } from "./quantity.ts"
-import { sumOf } from "./stretch.ts"
+import { sumIncome } from "./stretch.ts"
 
 /** The coins that a purchase earns at an unchanged price, compared with the coins that its cost buys at the current rate. */
 export interface CoinComparison {
@@ -26,13 +26,13 @@ const tenths = (count: number): Decimal => BigDecimal.make(BigInt(count), 1)
 const maxGrowth = 1000
 
 /** Returns the largest growth at which the unpaid part of the cost is still paid back. */
-const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
+const findEqualGrowth = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
   const { day: passed, amount: paid } = fan.past.at(-1)!
   const days = fan.ticks.at(-1)!.day - passed
   const missing = BigDecimal.subtract(purchase.cost, paid)
   const isCovered = (growth: number) => {
     const stretches = stretchesAt(purchase, mining, { change: zero, growth: tenths(growth) }, days, passed)
-    return BigDecimal.isGreaterThanOrEqualTo(sumOf(stretches, "net", days), missing)
+    return BigDecimal.isGreaterThanOrEqualTo(sumIncome(stretches, "net", days), missing)
   }
   if (!isCovered(1) || isCovered(maxGrowth)) return null
   let [kept, lost] = [1, maxGrowth]
@@ -44,7 +44,7 @@ const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Dec
   return tenths(kept)
 }
 
-export const coinComparisonOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): CoinComparison => {
+export const compareCoins = (fan: PaybackFan, purchase: Purchase, mining: Mining): CoinComparison => {
   const inCoin = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, mining.rate))
   const isMore = BigDecimal.isGreaterThanOrEqualTo(fan.ends.asToday, purchase.cost)
   return {
@@ -52,6 +52,6 @@ export const coinComparisonOf = (fan: PaybackFan, purchase: Purchase, mining: Mi
     buys: inCoin(purchase.cost),
     isMore,
     isAtAnyPrice: BigDecimal.isZero(maintenancePerDay(purchase.quantity, purchase.offer)),
-    equalGrowth: isMore && mining.algorithm !== "staking" ? equalGrowthOf(fan, purchase, mining) : null,
+    equalGrowth: isMore && mining.algorithm !== "staking" ? findEqualGrowth(fan, purchase, mining) : null,
   }
 }

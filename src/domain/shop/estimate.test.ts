@@ -3,15 +3,15 @@ import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { estimateOf, usualOutlook, breakEvenOf } from "./estimate.ts"
+import { estimatePurchase, usualOutlook, calculateBreakEven } from "./estimate.ts"
 import type { Scenario } from "./income.ts"
 import type { DifficultyOutlook, Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
-import { losesByDefault, unitEstimateOf } from "./unit-estimate.ts"
+import { losesByDefault, estimateUnit } from "./unit-estimate.ts"
 
-const plain = (of: object) =>
+const plain = (value: object) =>
   Object.fromEntries(
-    Object.entries(of).map(([name, value]) => [
+    Object.entries(value).map(([name, value]) => [
       name,
       typeof value === "number" || typeof value === "boolean" || value === null ? value : toPlainDecimal(value),
     ]),
@@ -25,8 +25,8 @@ const estimated = (
   mining: Mining = bitcoinMining,
   difficulty: DifficultyOutlook = "asNow",
 ) => {
-  const of = estimateOf(purchase, mining, { price, spread: "50", difficulty })
-  return of && plain(of)
+  const estimate = estimatePurchase(purchase, mining, { price, spread: "50", difficulty })
+  return estimate && plain(estimate)
 }
 
 it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do not bring 285", () => {
@@ -67,7 +67,7 @@ it.each([
   ["50", "1.25"],
   ["70", "1.35"],
 ] as const)("a price that rises by %s %% in a year brings %s times as much", (spread, factor) => {
-  const { perTerm } = estimateOf(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
+  const { perTerm } = estimatePurchase(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
   expect(toPlainDecimal(perTerm)).toBe(toPlainDecimal(BigDecimal.multiply(decimal("269.9238875"), decimal(factor))))
 })
 
@@ -231,7 +231,7 @@ it("says nothing of a loss that cannot be known", () => {
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
   // The default quantity of 10 Th earns 269.9238875 dollars in twelve months, which is 94.7 % of its cost of 285 dollars.
-  expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
+  expect(plain(estimateUnit(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",
     back: "26.99238875",
@@ -244,7 +244,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   })
   // The default quantity of 25 Th earns 0.00002878 btc × 64,250 × 365 days, which is 26.997079 dollars for a Th. Maintenance is 0.032 × 365
   // dollars. A Th costs 19.9 dollars, gets 15.317079 back in the year, and all of it by day 475.
-  expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
+  expect(plain(estimateUnit(btcUnlimited, bitcoinMining)!)).toEqual({
     payouts: "26.997079",
     fees: "11.68",
     back: "15.317079",
@@ -265,5 +265,5 @@ it.each([
   [null, null, { kind: "notInThreeYears" }],
   [null, 12, { kind: "notInTerm" }],
 ] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
-  expect(breakEvenOf({ breakEvenDays }, duration)).toEqual(expected)
+  expect(calculateBreakEven({ breakEvenDays }, duration)).toEqual(expected)
 })

@@ -19,7 +19,7 @@ export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
 /** Returns the known URL parameters, without values that are empty, too long or not text. */
-export const marketingOf = (read: (name: string) => string | null): Marketing => {
+export const readMarketing = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {
     const value = read(key)?.trim() ?? ""
@@ -31,8 +31,8 @@ export const marketingOf = (read: (name: string) => string | null): Marketing =>
   }
 }
 
-const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
-const allowDemoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
+const pickSource = ({ allow_demo: _, ...source }: Marketing): Marketing => source
+const pickAllowDemo = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
 
 const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
 const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
@@ -50,9 +50,9 @@ export const mergeMarketing = (
   now: number,
 ): StoredMarketing | null => {
   const old = stored ?? { data: {}, captured: now }
-  const source = sourceOf(arrived)
+  const source = pickSource(arrived)
   const keeps = isNothing(source) || isSame(source, old.data)
-  const data = { ...allowDemoOf(old.data), ...allowDemoOf(arrived), ...(keeps ? sourceOf(old.data) : source) }
+  const data = { ...pickAllowDemo(old.data), ...pickAllowDemo(arrived), ...(keeps ? pickSource(old.data) : source) }
   return isNothing(data) ? null : { data, captured: keeps ? old.captured : now }
 }
 
@@ -64,7 +64,7 @@ export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource
 
 /** Returns the data that stays after the ad source has expired. */
 export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
-  data: allowDemoOf(data),
+  data: pickAllowDemo(data),
   captured,
 })
 

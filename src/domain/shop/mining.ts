@@ -44,7 +44,7 @@ export const Mining = Schema.Union([
 export type Mining = typeof Mining.Type
 
 /** Returns the growth of the difficulty. Returns null if the server does not send it, or if the coin is staked and has no difficulty. */
-export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
+export const calculateDifficultyGrowth = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
 /** Assumptions about the network's difficulty: stays, grows as in the last 90 days, or grows faster. */
@@ -56,7 +56,7 @@ const harder = decimal("2.5")
 const twice = decimal("2")
 
 /** Returns the assumed growth of the difficulty in percent for 30 days. Returns null if the difficulty stays or its growth is unknown. */
-export const difficultyChangeOf = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
+export const calculateDifficultyChange = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
   if (mining.algorithm === "staking" || outlook === "asNow") return null
   const growth = mining.difficultyGrowth
   return outlook === "growing" ? growth : BigDecimal.max(harder, BigDecimal.multiply(growth ?? zero, twice))

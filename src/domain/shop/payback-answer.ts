@@ -57,7 +57,7 @@ export const answerOfContract = (fan: Back): BoughtAnswer => {
     : { kind: "partly", day: fan.paidBackDay, percent: shareOf(amount, fan) }
 }
 
-export const badCaseOf = (fan: PaybackFan): BadCase => {
+export const describeBadCase = (fan: PaybackFan): BadCase => {
   if (fan.lowerPaidBackDay !== null) return { kind: "back", day: fan.lowerPaidBackDay }
   return fan.isOpenEnded
     ? { kind: "notInThreeYears" }

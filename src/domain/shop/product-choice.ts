@@ -21,14 +21,15 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
   const onSale = products.filter(isOnSale)
   const current = products.find(({ id }) => id === currentId)
   const isCurrentTerm = ({ type }: Product) => type === current?.type
-  const of = (coin: Product["currencyId"]) => onSale.filter(({ currencyId }) => currencyId === coin)
+  const productsOfCoin = (coin: Product["currencyId"]) => onSale.filter(({ currencyId }) => currencyId === coin)
   const coins = [...new Set(onSale.map(({ currencyId }) => currencyId))]
   return {
     byCoin: coins.map((coin) => ({
       coin,
-      product: coin === current?.currencyId ? current : (of(coin).find(isCurrentTerm) ?? of(coin)[0]!),
+      product:
+        coin === current?.currencyId ? current : (productsOfCoin(coin).find(isCurrentTerm) ?? productsOfCoin(coin)[0]!),
     })),
-    byTerm: current ? of(current.currencyId) : [],
+    byTerm: current ? productsOfCoin(current.currencyId) : [],
   }
 }
 

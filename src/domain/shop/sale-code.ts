@@ -16,7 +16,7 @@ export interface Sale {
  * Returns the quantity that a code has left for a product. Returns null if the code has no limits or cannot be applied. A sale of other
  * products has nothing left for this product. An order keeps the quantity that it has reserved.
  */
-export const saleOf = (
+export const findSale = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,
   productId: ProductId,
   reserved: Decimal = zero,

@@ -5,8 +5,8 @@ import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
-import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
-import { stakeOutcomeOf } from "./stake-outcome.ts"
+import { calculatePaybackFan, type PaybackFan } from "./payback-fan.ts"
+import { calculateStakeOutcome } from "./stake-outcome.ts"
 
 const limited = offerOfProduct(btcLimited)
 const stake: Offer = { ...limited, coin: "eth2", unit: "eth2", stakeReturn: "end" }
@@ -21,8 +21,8 @@ interface Staked {
 
 const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: Staked) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-  const fan = paybackFanOf(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
-  return stakeOutcomeOf(fan, purchase, mining)
+  const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
+  return calculateStakeOutcome(fan, purchase, mining)
 }
 
 const plain = (amounts: object) =>
@@ -58,14 +58,14 @@ it.each([
 ])(
   "%s and what it earns are the end, which is compared with the cost",
   (_, quantity, cost, coins, digits, worth, more, lower) => {
-    const of = outcomeOf({ quantity, cost })!
-    expect([plain(of.coins), of.digits, plain(of.worth), toPlainDecimal(of.more), plain(of.lower)]).toEqual([
-      coins,
-      digits,
-      worth,
-      more,
-      lower,
-    ])
+    const outcome = outcomeOf({ quantity, cost })!
+    expect([
+      plain(outcome.coins),
+      outcome.digits,
+      plain(outcome.worth),
+      toPlainDecimal(outcome.more),
+      plain(outcome.lower),
+    ]).toEqual([coins, digits, worth, more, lower])
   },
 )
 
@@ -78,8 +78,8 @@ it("adds up with thirty digits", () => {
 })
 
 it("is neither more nor less where nothing is earned and the stake costs what it is worth", () => {
-  const of = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
-  expect([plain(of.coins), of.digits, plain(of.worth), plain({ more: of.more })]).toEqual([
+  const outcome = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
+  expect([plain(outcome.coins), outcome.digits, plain(outcome.worth), plain({ more: outcome.more })]).toEqual([
     "1 0 1",
     4,
     "3120 0 3120",
@@ -92,8 +92,8 @@ it("counts what has been paid as earned", () => {
     { day: 0, amount: zero },
     { day: 300, amount: decimal("100") },
   ] as const
-  const of = outcomeOf({ quantity: "1", cost: "3250", past })!
-  expect(plain({ paid: of.paid, ...of.worth })).toBe("100 3120 121 3241")
+  const outcome = outcomeOf({ quantity: "1", cost: "3250", past })!
+  expect(plain({ paid: outcome.paid, ...outcome.worth })).toBe("100 3120 121 3241")
 })
 
 it("does not exist of a stake that is kept, nor of what is mined", () => {

@@ -40,7 +40,7 @@ const digitsOf = (stake: Decimal, earned: Decimal): number => {
   return digits
 }
 
-export const stakeOutcomeOf = (
+export const calculateStakeOutcome = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,
   { rate }: Pick<Mining, "rate">,

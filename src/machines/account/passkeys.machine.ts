@@ -47,14 +47,14 @@ export const passkeys = setup({
   },
   actions: {
     choose: assign({ chosen: ({ event }) => (event.type === "passkey.remove" ? event.passkey : null), failure: null }),
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit"
         ? { name: event.name, password: event.password, failure: null }
         : event.type === "removal.submit"
           ? { password: event.password, failure: null }
           : {},
     ),
-    forget: assign({ password: "" }),
+    clearPassword: assign({ password: "" }),
   },
 }).createMachine({
   id: "passkeys",
@@ -82,8 +82,8 @@ export const passkeys = setup({
         ready: adding,
         /** The browser asks for the authenticator while the machine is in this state. */
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setForm",
+          exit: "clearPassword",
           invoke: {
             src: "createPasskey",
             input: ({ context: { name, password } }) => ({ name, password }),
@@ -112,8 +112,8 @@ export const passkeys = setup({
       states: {
         ready: removing,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setForm",
+          exit: "clearPassword",
           invoke: {
             src: "removePasskey",
             input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),

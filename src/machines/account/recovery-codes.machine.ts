@@ -33,9 +33,12 @@ export const recoveryCodes = setup({
     createRecoveryCodes: port<PasswordProof, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
   },
   actions: {
-    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
-    forget: assign({ password: "" }),
-    forgetCodes: assign({ codes: [] }),
+    setPassword: assign({
+      password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
+      failure: null,
+    }),
+    clearPassword: assign({ password: "" }),
+    clearCodes: assign({ codes: [] }),
   },
 }).createMachine({
   id: "recoveryCodes",
@@ -61,8 +64,8 @@ export const recoveryCodes = setup({
       states: {
         ready: submit,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setPassword",
+          exit: "clearPassword",
           invoke: {
             src: "createRecoveryCodes",
             input: ({ context: { password } }) => ({ password }),
@@ -82,6 +85,6 @@ export const recoveryCodes = setup({
         failed: submit,
       },
     },
-    shown: { exit: "forgetCodes", on: { "codes.saved": "loading" } },
+    shown: { exit: "clearCodes", on: { "codes.saved": "loading" } },
   },
 })

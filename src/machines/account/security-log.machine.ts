@@ -16,7 +16,7 @@ export const securityLog = setup({
     loadEvents: port<{ page: number }, SecurityEvents, CallFailed>("loadEvents"),
     watchPage: feed<PageChanged>("watchPage"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { list, page } }) => page > lastPage(list!.total),

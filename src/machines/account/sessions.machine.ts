@@ -34,8 +34,11 @@ export const sessions = setup({
   },
   actions: {
     choose: assign({ chosen: ({ event }) => (event.type === "session.end" ? event.session : null), failure: null }),
-    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
-    forget: assign({ password: "" }),
+    setPassword: assign({
+      password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
+      failure: null,
+    }),
+    clearPassword: assign({ password: "" }),
   },
 }).createMachine({
   id: "sessions",
@@ -62,8 +65,8 @@ export const sessions = setup({
       states: {
         ready: ending,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setPassword",
+          exit: "clearPassword",
           invoke: {
             src: "endSessions",
             input: ({ context: { chosen, password } }) => ({ sessionId: chosen?.id ?? null, password }),

@@ -45,8 +45,10 @@ const machine = setup({
     isDismissed: calledFor("dismissed"),
   },
   actions: {
-    take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
-    forget: assign({ password: "", failure: null }),
+    setNewPassword: assign(({ event }) =>
+      event.type === "password.submit" ? { password: event.password, failure: null } : {},
+    ),
+    clearPassword: assign({ password: "", failure: null }),
   },
 })
 
@@ -91,10 +93,10 @@ const looking = machine.createStateConfig({
 
 /** Returns the state of the form, with additional events of its initial state. */
 const prompting = <Others extends object>(others: Others) => {
-  const form = { on: { "password.submit": { target: "sending", actions: "take" }, ...others } } as const
+  const form = { on: { "password.submit": { target: "sending", actions: "setNewPassword" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
   const states = { ready: form, sending, looking, rateLimited, failed: form }
-  return { tags: "shown", exit: "forget", initial: "ready", states } as const
+  return { tags: "shown", exit: "clearPassword", initial: "ready", states } as const
 }
 
 /**

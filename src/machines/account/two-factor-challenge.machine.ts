@@ -4,8 +4,8 @@ import { setup } from "#machines/shared/port.ts"
 const closed = { queue: [], given: null, taken: false } as const
 
 const giving = {
-  "code.submit": { target: "sending", actions: "give" },
-  "passkey.submit": { target: "sending", actions: "give" },
+  "code.submit": { target: "sending", actions: "setCode" },
+  "passkey.submit": { target: "sending", actions: "setCode" },
 } as const
 
 /** Returns the state after a rejected code. The page shows the reason of the rejection until the customer sends the next code. */
@@ -59,14 +59,14 @@ export const twoFactorChallenge = setup({
         event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue,
     }),
     ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
-    give: assign({
+    setCode: assign({
       given: ({ context: { queue }, event }) => {
         const [id] = queue
         const isPasskey = event.type === "passkey.submit"
         return "code" in event && id !== undefined ? { id, code: event.code, isPasskey } : null
       },
     }),
-    take: assign({ taken: true }),
+    markUsed: assign({ taken: true }),
     close: assign(closed),
   },
   guards: {
@@ -104,7 +104,7 @@ export const twoFactorChallenge = setup({
         ],
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
-          { guard: "isFirst", target: "editing", actions: ["leave", "take", "ask"] },
+          { guard: "isFirst", target: "editing", actions: ["leave", "markUsed", "ask"] },
           { target: "sending", actions: "leave" },
         ],
       },

@@ -25,10 +25,10 @@ export const twoFactorReset = setup({
     requestTwoFactorReset: port<ResetRequest, TwoFactorResetRequested, CallFailed>("requestTwoFactorReset"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
     ),
-    forget: assign({ password: "", humanCheck: "" }),
+    clearSecrets: assign({ password: "", humanCheck: "" }),
   },
 }).createMachine({
   id: "twoFactorReset",
@@ -37,8 +37,8 @@ export const twoFactorReset = setup({
   states: {
     ready: submit,
     sending: {
-      entry: "take",
-      exit: "forget",
+      entry: "setForm",
+      exit: "clearSecrets",
       initial: "humanCheck",
       states: {
         humanCheck: humanCheckState("recovery", "#twoFactorReset.failed"),

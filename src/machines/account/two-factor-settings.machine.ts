@@ -36,14 +36,14 @@ const machine = setup({
     disableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("disableTwoFactor"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit"
         ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
         : {},
     ),
-    forget: assign({ toggle: null }),
-    forgetFailure: assign({ failure: null }),
-    forgetDetails: assign({ details: null }),
+    clearForm: assign({ toggle: null }),
+    clearFailure: assign({ failure: null }),
+    clearDetails: assign({ details: null }),
   },
 })
 
@@ -89,19 +89,19 @@ interface Toggling {
 const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
-    on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
+    on: { "toggle.cancel": { target: from, actions: "clearFailure" } },
     states: {
       ready: submitState,
       sending: {
-        entry: "take",
-        exit: "forget",
+        entry: "setForm",
+        exit: "clearForm",
         // Cancel does nothing here, because the server may already have executed the request.
         on: { "toggle.cancel": {} },
         invoke: {
           src,
           input: ({ context }) => context.toggle!,
           onDone: answers({
-            ok: { target: ok, actions: "forgetDetails" },
+            ok: { target: ok, actions: "clearDetails" },
             IncorrectPassword: "wrongPassword",
             WrongCode: "wrongCode",
             CodeUsed: "usedCode",
@@ -134,12 +134,12 @@ export const twoFactorSettings = machine.createMachine({
   initial: "loading",
   states: {
     loading: {
-      entry: "forgetFailure",
+      entry: "clearFailure",
       invoke: {
         src: "loadTwoFactor",
         onDone: answers({
           ok: [
-            { when: ({ enabled }) => enabled, target: "enabled", actions: "forgetDetails" },
+            { when: ({ enabled }) => enabled, target: "enabled", actions: "clearDetails" },
             { target: "disabled", assign: ({ details }) => ({ details }) },
           ],
           EmailNotConfirmed: "unconfirmed",

@@ -6,7 +6,7 @@ import { answers, setup, feed, port, type Refreshed } from "#machines/shared/por
 /** The feed sends newer accounts while the page shows them. */
 const refreshed = {
   invoke: { src: "watchRefresh" },
-  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+  on: { "data.refreshed": { target: "deciding", actions: "setAccounts" } },
 } as const
 
 /**
@@ -23,7 +23,7 @@ export const accountSummary = setup({
     watchRefresh: feed<Refreshed<AccountSummary>>("watchRefresh"),
   },
   actions: {
-    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
+    setAccounts: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
   },
   guards: {
     isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),

@@ -27,7 +27,7 @@ export const contractPage = setup({
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<ContractDetails>, ContractPageInput>("watchRefresh"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
     isBeyond: ({ context: { details, page } }) => details !== null && page > lastPage(details.history.total),

@@ -36,7 +36,7 @@ const forecastSetup = setup({
     watchRefresh: feed<Refreshed<Forecast>>("watchRefresh"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForecast: assign(({ event }) =>
       event.type === "forecast.changed" ? { forecast: event.forecast, rates: event.rates } : {},
     ),
   },
@@ -72,7 +72,7 @@ export const forecast = forecastSetup.createMachine({
     loading: {
       initial: "btc",
       // A pending response may still be in the old currency.
-      on: { "forecast.changed": { target: "deciding", actions: "take" } },
+      on: { "forecast.changed": { target: "deciding", actions: "setForecast" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
     deciding: { always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }] },
@@ -91,9 +91,9 @@ export const forecast = forecastSetup.createMachine({
           {
             guard: { type: "changesToNothing", params: ({ event }) => event.forecast },
             target: "nothing",
-            actions: "take",
+            actions: "setForecast",
           },
-          { actions: "take" },
+          { actions: "setForecast" },
         ],
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },

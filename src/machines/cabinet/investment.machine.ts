@@ -17,7 +17,7 @@ export const investment = setup({
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),

@@ -48,7 +48,7 @@ export const supportSidebar = setup({
   },
   delays: { demoChatPoll: timing.demoChatPoll },
   actions: {
-    forget: assign({ polls: 0, messages: [] }),
+    clearMessages: assign({ polls: 0, messages: [] }),
     startAgain: assign({ polls: 0 }),
   },
 }).createMachine({
@@ -59,15 +59,15 @@ export const supportSidebar = setup({
   states: {
     /** Clears the messages, so that the next visitor does not see them. */
     checking: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },
     },
     unknown: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" },
     },
     unavailable: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
     },
     closed: { on: { "support.open": "open", ...others } },

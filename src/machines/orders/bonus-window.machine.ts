@@ -10,7 +10,7 @@ export interface BonusEvent {
 const opening = {
   guard: { type: "isBonus", params: ({ event }: { event: BonusEvent }) => event },
   target: "open",
-  actions: { type: "take", params: ({ event }: { event: BonusEvent }) => event },
+  actions: { type: "setBonus", params: ({ event }: { event: BonusEvent }) => event },
 } as const
 
 /**
@@ -22,7 +22,7 @@ export const bonusWindow = setup({
     events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
   },
   guards: { isBonus: (_, params: BonusEvent) => params.bonus !== null },
-  actions: { take: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
+  actions: { setBonus: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
 }).createMachine({
   id: "bonusWindow",
   context: { bonus: null },

@@ -18,7 +18,7 @@ const refreshed = {
     src: "watchRefresh",
     input: ({ context }: { readonly context: OrderPageContext }) => context,
   },
-  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+  on: { "data.refreshed": { target: "deciding", actions: "setOrder" } },
 } as const
 
 /**
@@ -36,7 +36,7 @@ export const orderPage = setup({
     watchRefresh: feed<Refreshed<Order>, OrderPageContext>("watchRefresh"),
   },
   actions: {
-    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
+    setOrder: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
   },
   guards: {
     isAt: ({ context: { order } }, page: OrderPageName) => order !== null && orderPageFor(order) === page,

@@ -7,7 +7,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 const form = {
-  on: { "code.confirm": { target: "sending", actions: "takeLabel" }, "modal.close": "closed" },
+  on: { "code.confirm": { target: "sending", actions: "setLabel" }, "modal.close": "closed" },
 } as const
 
 export interface NewCode {
@@ -30,7 +30,7 @@ export const createCode = setup({
       | { type: "modal.close" }
   },
   actions: {
-    takeLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
+    setLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
   },
   actors: {
     createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),

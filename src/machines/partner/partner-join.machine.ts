@@ -22,20 +22,20 @@ export const partnerJoin = setup({
     /** Reloads the profile for the whole site, because partners see an additional section. */
     loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
-  actions: { forget: assign({ failure: null }) },
+  actions: { clearFailure: assign({ failure: null }) },
 }).createMachine({
   id: "partnerJoin",
   context: { failure: null },
   initial: "nonPartner",
   states: {
     nonPartner: {
-      entry: "forget",
+      entry: "clearFailure",
       on: { "modal.open": "modal" },
     },
     modal: joining,
     sending: {
       tags: "shown",
-      entry: "forget",
+      entry: "clearFailure",
       invoke: {
         src: "joinProgramme",
         onDone: answers({

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { Invoice } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
+import { hasInvoiceFor, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
@@ -76,7 +76,7 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({
           ok: [
-            { when: (value, context) => hasInvoiceOf(value, context.kind!), target: "status" },
+            { when: (value, context) => hasInvoiceFor(value, context.kind!), target: "status" },
             { target: "notCreated" },
           ],
           OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },

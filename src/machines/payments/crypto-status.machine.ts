@@ -55,7 +55,7 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       /** The frozen rate expired, and the server changed the amount. The page shows that until the customer acknowledges it. */
       rateExpired: {
         on: {
-          "rate.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" },
+          "rate.accept": { guard: "isOnline", target: "deciding", actions: "setShownOrder" },
           "order.changed": changedOrder,
         },
       },

@@ -13,8 +13,8 @@ export interface OrderItemRef {
 const fixing = {
   on: {
     "hashrate.fix": [
-      { guard: "isRaise", target: "sending.raise", actions: "keep" },
-      { target: "sending.lower", actions: "keep" },
+      { guard: "isRaise", target: "sending.raise", actions: "setFix" },
+      { target: "sending.lower", actions: "setFix" },
     ],
   },
 } as const
@@ -31,7 +31,7 @@ export const fixHashrate = setup({
   },
   actors: { patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem") },
   guards: { isRaise: ({ event }) => event.fix.kind === "raise" },
-  actions: { keep: assign({ fix: ({ event }) => event.fix, failure: null }) },
+  actions: { setFix: assign({ fix: ({ event }) => event.fix, failure: null }) },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),

@@ -30,8 +30,8 @@ export interface PaymentMethodsContext extends PaymentMethodsInput {
 
 const whileListed = {
   "method.choose": { actions: "choose" },
-  "profile.identified": { actions: "takeProfile" },
-  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+  "profile.identified": { actions: "setProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "setOrder" },
 } as const
 
 /**
@@ -58,8 +58,8 @@ export const paymentMethods = setup({
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
     choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
-    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
-    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
+    setOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    setProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",

@@ -20,14 +20,14 @@ const waitingByMethod = {
     paying: {
       on: {
         "payment.settled": "settled",
-        "payment.switched": { target: "#paymentStatus.deciding", actions: "takeSwitched" },
+        "payment.switched": { target: "#paymentStatus.deciding", actions: "setSwitchedOrder" },
       },
     },
-    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
+    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "setOrder" } } },
   },
 } as const
 /** The payment has ended, so only a change from outside changes the screen. */
-const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
+const settled = { on: { "order.changed": { target: "deciding", actions: "setOrder" } } } as const
 
 /**
  * State sets 90, 99, status router: docs/states/payments/payment-status.md. The machine selects the screen of an order at
@@ -48,8 +48,8 @@ export const paymentStatus = setup({
     watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
   },
   actions: {
-    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
-    takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
+    setOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    setSwitchedOrder: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),

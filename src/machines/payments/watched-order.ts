@@ -31,9 +31,9 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
     types: {} as { input: { order: Order }; context: WatchedOrder; events: WatchedOrderEvent | Event },
     actors: { watchOrder: feed<OrderPolled, WatchOrderInput>("watchOrder") },
     actions: {
-      takeOrder: assign((_, { order }: { readonly order: Order }) => ({ order })),
-      takePoll: assign((_, { poll }: { readonly poll: PollStatus }) => ({ poll })),
-      takeShown: assign({ shownOrder: ({ context }) => context.order }),
+      setOrder: assign((_, { order }: { readonly order: Order }) => ({ order })),
+      setPoll: assign((_, { poll }: { readonly poll: PollStatus }) => ({ poll })),
+      setShownOrder: assign({ shownOrder: ({ context }) => context.order }),
       pollNow: sendTo("watchOrder", { type: "feed.now" }),
     },
     guards: {
@@ -53,7 +53,7 @@ export const watchedOrder = (order: Order): WatchedOrder => ({
 })
 
 export const takeOrder = {
-  type: "takeOrder",
+  type: "setOrder",
   params: ({ event: { order } }: { readonly event: { readonly order: Order } }) => ({ order }),
 } as const
 
@@ -69,7 +69,7 @@ export const watchOrder = (every: number) =>
       "order.polled": { target: ".deciding", actions: takeOrder },
       "poll.changed": {
         actions: {
-          type: "takePoll",
+          type: "setPoll",
           params: ({ event: { poll } }: { readonly event: { readonly poll: PollStatus } }) => ({ poll }),
         },
       },
@@ -78,5 +78,5 @@ export const watchOrder = (every: number) =>
 
 /** Another tab has changed the payment details or the method. The page hides all details until the customer has acknowledged the change. */
 export const switchedState = {
-  on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" } },
+  on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "setShownOrder" } },
 } as const

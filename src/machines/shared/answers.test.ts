@@ -17,7 +17,7 @@ const lookUp = setup({
     write: port<null, string, CallFailed>("write"),
     refuse: port<null, null, TaggedFailure<"Sold">>("refuse"),
   },
-  actions: { forget: assign({ forgotten: true }) },
+  actions: { markForgotten: assign({ forgotten: true }) },
 })
 
 const machine = lookUp.createMachine({
@@ -35,12 +35,12 @@ const machine = lookUp.createMachine({
               target: "some",
               assign: (count, context) => ({ count: context.count + count }),
               emit: (count) => ({ type: "stock.counted", count }),
-              actions: "forget",
+              actions: "markForgotten",
             },
           ],
           // The rows may have any order.
           otherwise: "failed",
-          Sold: { target: "sold", actions: ["forget"] },
+          Sold: { target: "sold", actions: ["markForgotten"] },
           cancelled: "ready",
           rateLimited: "waiting",
         }),

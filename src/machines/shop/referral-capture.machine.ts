@@ -22,8 +22,8 @@ export const referralCapture = setup({
     removeCode: port<void, null>("removeCode"),
   },
   actions: {
-    take: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
-    forget: assign({ code: null }),
+    setCode: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
+    clearCode: assign({ code: null }),
   },
 }).createMachine({
   id: "referralCapture",
@@ -31,13 +31,13 @@ export const referralCapture = setup({
   invoke: { src: "watchCode" },
   initial: "none",
   on: {
-    "code.arrived": { target: ".stored", actions: "take" },
-    "code.type": { target: ".stored", actions: "take" },
+    "code.arrived": { target: ".stored", actions: "setCode" },
+    "code.type": { target: ".stored", actions: "setCode" },
   },
   states: {
-    none: { on: { "code.found": { target: "stored.kept", actions: "take" } } },
+    none: { on: { "code.found": { target: "stored.kept", actions: "setCode" } } },
     stored: {
-      on: { "code.clear": { target: "cleared", actions: "forget" } },
+      on: { "code.clear": { target: "cleared", actions: "clearCode" } },
       initial: "keeping",
       states: {
         keeping: {

@@ -22,7 +22,7 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
 }
 
 /** Fills the feed `watchQuantity` from the calculator. A repeated value causes no second event. */
-export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
+export const watchQuantity = (calculatorActor: ActorRefFrom<typeof calculator>) =>
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
     const report = (snapshot: SnapshotFrom<typeof calculator>) => {
@@ -32,8 +32,8 @@ export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
       last = now
       sendBack(event)
     }
-    report(of.getSnapshot())
-    const watching = of.subscribe(report)
+    report(calculatorActor.getSnapshot())
+    const watching = calculatorActor.subscribe(report)
     return () => watching.unsubscribe()
   })
 

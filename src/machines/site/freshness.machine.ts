@@ -55,7 +55,7 @@ export const freshness = setup({
     isOtherCurrency: ({ context: { customer } }, { currencyId }: ProfileLoaded) => customer?.currencyId !== currencyId,
   },
   actions: {
-    keepCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
+    setCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
   },
 }).createMachine({
   id: "freshness",
@@ -65,7 +65,7 @@ export const freshness = setup({
   initial: "unknown",
   states: {
     unknown: {
-      on: { "profile.loaded": { target: "known", actions: { type: "keepCustomer", params: ({ event }) => event } } },
+      on: { "profile.loaded": { target: "known", actions: { type: "setCustomer", params: ({ event }) => event } } },
     },
     known: {
       on: {
@@ -73,18 +73,18 @@ export const freshness = setup({
           {
             guard: { type: "isOtherCustomer", params: ({ event }) => event },
             actions: [
-              { type: "keepCustomer", params: ({ event }) => event },
+              { type: "setCustomer", params: ({ event }) => event },
               emit({ type: "stale", topics: customerTopics }),
             ],
           },
           {
             guard: { type: "isOtherCurrency", params: ({ event }) => event },
             actions: [
-              { type: "keepCustomer", params: ({ event }) => event },
+              { type: "setCustomer", params: ({ event }) => event },
               emit({ type: "stale", topics: ["currency"] }),
             ],
           },
-          { actions: { type: "keepCustomer", params: ({ event }) => event } },
+          { actions: { type: "setCustomer", params: ({ event }) => event } },
         ],
       },
     },

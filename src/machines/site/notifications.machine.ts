@@ -39,7 +39,7 @@ export const notifications = setup({
     add: assign(({ context: { items, nextId }, event }) =>
       event.type === "notification.raise" ? added(items, nextId, event.content) : {},
     ),
-    drop: assign({
+    remove: assign({
       items: ({ context, event }) =>
         event.type === "notification.gone" ? context.items.filter(({ id }) => id !== event.id) : context.items,
     }),
@@ -65,15 +65,15 @@ export const notifications = setup({
           { target: "some", actions: "add" },
         ],
         "notification.gone": [
-          { guard: "isOnlyOne", target: "empty", actions: "drop" },
-          { guard: "isThere", target: "some", actions: "drop" },
+          { guard: "isOnlyOne", target: "empty", actions: "remove" },
+          { guard: "isThere", target: "some", actions: "remove" },
         ],
       },
     },
     full: {
       on: {
         "notification.raise": { target: "full", actions: "add" },
-        "notification.gone": { guard: "isThere", target: "some", actions: "drop" },
+        "notification.gone": { guard: "isThere", target: "some", actions: "remove" },
       },
     },
   },

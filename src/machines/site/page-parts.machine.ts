@@ -23,9 +23,9 @@ const statusOf = (event: PagePartEvent): PartStatus =>
   event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
 
 const whileShown = {
-  "part.loading": { target: "deciding", actions: "note" },
-  "part.loaded": { target: "deciding", actions: "note" },
-  "part.failed": { target: "deciding", actions: ["note", "setFailure"] },
+  "part.loading": { target: "deciding", actions: "setPartStatus" },
+  "part.loaded": { target: "deciding", actions: "setPartStatus" },
+  "part.failed": { target: "deciding", actions: ["setPartStatus", "setFailure"] },
 } as const
 
 /** Decides whether a page of several parts failed as a whole: docs/states/site/page-parts.md. */
@@ -36,7 +36,7 @@ export const pageParts = setup({
     events: PagePartEvent | { type: "load.retry" }
   },
   actions: {
-    note: assign(({ context, event }) =>
+    setPartStatus: assign(({ context, event }) =>
       event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
     ),
     setFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),

@@ -21,7 +21,7 @@ export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 const closing = { "review.close": "#review.closed" } as const
 const goingBack = { "review.back": "init" } as const
 const writing = {
-  on: { "review.send": { target: "sending", actions: "take" }, "review.back": "#review.shown.init", ...closing },
+  on: { "review.send": { target: "sending", actions: "setReview" }, "review.back": "#review.shown.init", ...closing },
 } as const
 
 /**
@@ -53,7 +53,7 @@ export const review = setup({
   delays: { callTimeout: timing.callTimeout },
   guards: { mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded) },
   actions: {
-    take: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
+    setReview: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
   },
 }).createMachine({
   id: "review",

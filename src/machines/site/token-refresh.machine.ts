@@ -20,7 +20,7 @@ export const tokenRefresh = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
   },
-  actions: { forget: assign({ stale: null, failure: null }) },
+  actions: { clearToken: assign({ stale: null, failure: null }) },
 }).createMachine({
   id: "tokenRefresh",
   context: { stale: null, failure: null },
@@ -40,8 +40,8 @@ export const tokenRefresh = setup({
         src: "renewToken",
         input: ({ context }) => ({ stale: context.stale }),
         onDone: answers({
-          ok: { target: "retrying", actions: "forget" },
-          SessionLost: { target: "lost", actions: "forget" },
+          ok: { target: "retrying", actions: "clearToken" },
+          SessionLost: { target: "lost", actions: "clearToken" },
           otherwise: { target: "fresh", assign: () => ({ stale: null }) },
         }),
       },

@@ -13,11 +13,10 @@ import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prom
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -41,7 +40,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 
 /** Creates the password prompt of the whole site. The browser fetches its screen when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
@@ -61,8 +60,9 @@ export const createSetPassword = (app: App) => {
       rememberLater: remember,
     }),
   ).start()
-  const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {
-    load: async () => (await import("#ui/account/set-password.tsx")).SetPassword,
+  const Prompt = part(app, {
+    load: () => import("#ui/account/set-password.tsx"),
+    view: ({ SetPassword }) => SetPassword,
     texts: ["account"],
   })
   return () => {

@@ -8,7 +8,7 @@ import type { Network } from "#adapters/site/network.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
 import type { OrderPolled, WatchOrderInput } from "#machines/payments/watched-order.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { displayTopics } from "#main/site/freshness.ts"
@@ -42,7 +42,7 @@ export const watchOrder = (
 
 /** Reloads a shown order when the currency or the language changes. */
 export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
-  const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
+  const loadInBackground = loadOrder(asBackgroundApi(createPageApi(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
   )

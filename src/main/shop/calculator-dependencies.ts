@@ -13,8 +13,8 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
-import { orderCreation } from "#main/orders/create-order.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createOrderCreation } from "#main/orders/create-order.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { part } from "#main/site/part.tsx"
@@ -29,21 +29,20 @@ import { createCurrencyChoice } from "./currency-choice.tsx"
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
 
 /** Creates the machines and parts that run next to the calculator. */
-export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
-  const api = apiOf(app)
+export const createCalculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
+  const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
+  const api = createPageApi(app)
   const { capture } = app
-  const create = orderCreation(app)
+  const create = createOrderCreation(app)
   const check = checkCode(api)
   return {
     estimates: {
       Purchase: part(app, {
-        load: async () => (await estimates()).Purchase,
-        texts: ["estimates"],
-        offered: "estimates",
+        ...estimated,
+        view: ({ createEstimates }) => createEstimates(app).Purchase,
         fallback: MaintenanceFee,
       }),
-      Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
+      Day: part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Day }),
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({
@@ -63,13 +62,15 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
       saveOrderCodeInBackground: saveOrderCodeInBackground(api),
       watchLeaving: watchLeaving(window),
     }),
-    saleCode: (of) => provide(saleCode)({ watchQuantity: watchQuantity(of), patchCode: patchCode(api) }),
+    saleCode: (calculatorActor) =>
+      provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchCode: patchCode(api) }),
     discountBanner,
     stakingTerms,
     documents,
     // The form is lazy, because few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
+      load: () => import("#ui/shop/product-list/promo-code-form.tsx"),
+      view: ({ PromoCodeForm }) => PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,

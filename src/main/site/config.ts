@@ -1,9 +1,12 @@
 import { Result } from "effect"
 import { useMemo } from "react"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
-import { loadSandboxHints, sandboxHintsComponent } from "./sandbox-hints.ts"
+import { callsModule } from "./lazy-calls.ts"
 import { createStore, useStore } from "./store.ts"
+
+const hints = lazyModule(() => import("#ui/site/sandbox-hint/sandbox-hints.tsx"))
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -23,7 +26,7 @@ export const awaitConfig = (): Reading => ask()
  * hydrated.
  */
 const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {
-  const calls = await import("#main/lazy/calls.ts").catch(() => null)
+  const calls = await callsModule().catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
   await hydrated
@@ -32,7 +35,8 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
     end(new Error(read.failure.reason))
     return new Promise(() => {})
   }
-  await loadSandboxHints(read.success)
+  // The fields render with their hints at once. If the hints fail to load, they render without them.
+  if (read.success.sandbox !== null) await hints().catch(() => null)
   config.set(read.success)
   return Result.succeed(read.success)
 }
@@ -65,5 +69,5 @@ export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {
   const settings = useConfig()
-  return useMemo(() => ({ ...settings, Hints: sandboxHintsComponent() }), [settings])
+  return useMemo(() => ({ ...settings, Hints: hints.loaded()?.SandboxHints ?? null }), [settings])
 }

@@ -20,7 +20,7 @@ import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 
 /** Creates the machines that any page and its modals may use. */
-const sharedMachines = (app: App) => {
+const createSharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
   return {
@@ -59,7 +59,7 @@ const deployment = {
 }
 
 /** Creates the machine that loads the lazy pages of the site. */
-const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
+const createChunkMachine = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   provide(lazyChunk)({
     loadChunk,
     checkDeployment: checkDeployment(deployment),
@@ -87,8 +87,8 @@ export const createCore = (platform: Platform) => {
     cabinet,
     pages,
     layout: createLayoutActors(app),
-    shared: sharedMachines(app),
-    lazyChunk: chunks(pages.loadChunk),
+    shared: createSharedMachines(app),
+    lazyChunk: createChunkMachine(pages.loadChunk),
   }
 }
 export type Core = ReturnType<typeof createCore>

@@ -13,7 +13,7 @@ export interface Freshness {
 }
 
 /** Creates the machine `freshness`, which follows the profile of this session. */
-export const freshnessOf = (sessionActor: Session) =>
+export const createFreshness = (sessionActor: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
       const read = (): ProfileLoaded | null => {

@@ -9,7 +9,7 @@ import { perApp } from "./per-app.ts"
  * The visitor's consent. The whole page shares one store, which remembers the answer even if the browser refuses storage. Only lazy chunks
  * need it.
  */
-export const consentOf = perApp(({ preferences }): StoredConsent =>
+export const createStoredConsent = perApp(({ preferences }): StoredConsent =>
   storedConsent(
     safeStorage(() => localStorage, "consent"),
     preferences,

@@ -5,7 +5,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { Refreshed } from "#machines/shared/port.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
-import { apiOf } from "./api.ts"
+import { createPageApi } from "./api.ts"
 import type { App } from "./app.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
@@ -111,7 +111,7 @@ export const keepFresh = <
   app: Pick<App, "calls" | "freshness">,
   { load, ...when }: Kept<Input, Shown, Data, Failure>,
 ) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   return {
     load: loadFresh(app, when.topics, load(api)),
     watchRefresh: watchRefresh<Shown, Data>(app, { ...when, load: load(asBackgroundApi(api)) }),

@@ -38,7 +38,7 @@ export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
     session === "anonymous" ? { type: "visitor.changed", code: app.capture.code() } : { type: "customer.identified" },
   )
 
-const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
+const toIdentification = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
   // A reloading profile belongs to the same user, so the user stays identified.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
@@ -48,7 +48,7 @@ const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
 }
 
 export const watchIdentification = (app: Sessions) =>
-  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
+  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: toIdentification(visitor) }))
 
 /** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
 export const watchAttention = ({ session }: Sessions) =>

@@ -27,8 +27,8 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
     react: { useSuspense: false },
   })
   for (const [path, bundle] of Object.entries(texts)) {
-    const [, of, namespace] = /locales\/([^/]+)\/[^/]+\/(.+)\.json$/.exec(path) ?? []
-    instance.addResourceBundle(of!, namespace!, changed(bundle))
+    const [, locale, namespace] = /locales\/([^/]+)\/[^/]+\/(.+)\.json$/.exec(path) ?? []
+    instance.addResourceBundle(locale!, namespace!, changed(bundle))
   }
   return instance
 }

@@ -95,7 +95,7 @@ test("sent, confirmed, paid: the page shows the transaction and its confirmation
 }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
   const { id } = await desk.invoiceOf(order)
-  await desk.drive(id, "unconfirmed")
+  await desk.forceState(id, "unconfirmed")
   await expect(page.getByText(t("pay:confirming.found"))).toBeVisible()
   await expect(page.getByRole("link", { name: /[0-9a-f]{64}/ })).toBeVisible()
   const seen = page.getByRole("list").filter({ has: page.getByRole("link", { name: /[0-9a-f]{64}/ }) })
@@ -155,7 +155,7 @@ test("a part links to its block explorer; a late payment is credited, and the or
     /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/,
   )
   const { id } = await desk.invoiceOf(order)
-  await desk.drive(id, "expired")
+  await desk.forceState(id, "expired")
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   for (const part of t("orders:page.expired.received", { received: "§" })
     .split("§")

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { dailyForecastOf } from "#domain/cabinet/daily-forecast.ts"
+import { calculateDailyForecast } from "#domain/cabinet/daily-forecast.ts"
 import type { Forecast, ForecastMonth } from "#domain/cabinet/forecast.ts"
 import { datedForecast } from "#domain/fixtures/dashboard.ts"
 import { zero } from "#domain/shared/money.ts"
@@ -16,7 +16,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ")
 const show = async (forecast: Forecast, locale: "en-US" | "ru-RU" = "en-US") => {
   const { container } = await render(
     <StoryFrame locale={locale}>
-      <DailyFan of={dailyForecastOf(forecast)!} currency="usd" start={start} />
+      <DailyFan forecast={calculateDailyForecast(forecast)!} currency="usd" start={start} />
     </StoryFrame>,
   )
   return plain(container.querySelector("figcaption")!.textContent)

@@ -2,9 +2,7 @@ import { BigDecimal } from "effect"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
-import { contractsFanOf, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
-import { dayResult, differenceReason } from "#domain/cabinet/last-day.ts"
-import type { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
@@ -12,18 +10,15 @@ import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
-import { Status } from "#ui/kit/feedback/status.tsx"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { Cell } from "./cell.tsx"
+import { LastDay } from "./last-day.tsx"
 import { Stake } from "./stake.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
-import figureCss from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./returns.module.css"
 
 type Machine = typeof returns
 interface OwnProps extends Expectation {
@@ -35,32 +30,6 @@ type Props = ScreenProps<Machine> & OwnProps
 /** Shows the income of the last 24 hours next to its expectation, the payback share, the stake, and the fan of all contracts. */
 export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...own })
-
-interface CellProps {
-  readonly of?: FigureMark
-  readonly label: string
-  readonly figure?: string
-  readonly children?: ReactNode
-}
-
-/** Shows a figure with its label above and its explanation below. */
-const Cell = ({ of, label, figure, children }: CellProps) => (
-  <div className={css.cell}>
-    <p className={patterns.note}>{label}</p>
-    <p>
-      {figure === undefined ? (
-        <span className={`${figureCss.figure} ${figureCss.big}`}>
-          <Block />
-        </span>
-      ) : (
-        <Figure big figure={of}>
-          {figure}
-        </Figure>
-      )}
-    </p>
-    {children}
-  </div>
-)
 
 /** A skeleton with the labels, blocks for the figures, and the axis of the payback. */
 export const ReturnsSkeleton = () => {
@@ -85,48 +54,17 @@ export const ReturnsSkeleton = () => {
   )
 }
 
-const LastDay = ({
-  paid,
-  expected,
-  recent,
-}: Pick<Expectation, "expected" | "recent"> & { readonly paid: MoneyAmount }) => {
+const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: ContractsFan | null }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const result = expected === null ? null : dayResult(paid.amount, expected)
-  const reason = result && differenceReason(result, recent)
-  return (
-    <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
-      {result !== null && (
-        <>
-          {result.kind === "asExpected" ? (
-            <Status kind="ok">{t("returns.asExpected")}</Status>
-          ) : (
-            <Status kind={result.kind === "less" && reason === null ? "warn" : "info"}>
-              <span data-figure="returns.difference">
-                {t(`returns.${reason ?? result.kind}`, { percent: format.percent(result.percent) })}
-              </span>
-            </Status>
-          )}
-          <p className={patterns.note} data-figure="returns.expected">
-            {t("returns.expected", { amount: format.amount(expected, paid.currencyId) })}
-          </p>
-        </>
-      )}
-    </Cell>
-  )
-}
-
-const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFan | null }) => {
-  const { t } = useTranslation("dashboard")
-  const format = useFormatters()
-  const percent = paidBackPercent(of)
+  const percent = paidBackPercent(returns)
   if (percent === null) return null
   const share = format.percent(percent)
-  const [mined, invested] = [of.mined ?? of.paid, of.invested].map(({ amount, currencyId }) =>
+  const [mined, invested] = [returns.mined ?? returns.paid, returns.invested].map(({ amount, currencyId }) =>
     format.amount(amount, currencyId),
   )
   return (
-    <Cell of="returns.paidBack" label={t("returns.paidBack")} figure={share}>
+    <Cell mark="returns.paidBack" label={t("returns.paidBack")} figure={share}>
       <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
       <p className={patterns.note} data-figure="returns.mined returns.invested">
         {t("returns.of", { mined, invested })}
@@ -144,23 +82,23 @@ const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFa
 const spread = decimal("50")
 
 /** Returns true if nothing was paid and no return is expected. */
-const isNothing = (of: Figures) =>
-  paidBackPercent(of) === null && of.staking === null && BigDecimal.isZero(of.paid.amount)
+const isNothing = (returns: Figures) =>
+  paidBackPercent(returns) === null && returns.staking === null && BigDecimal.isZero(returns.paid.amount)
 
 const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const of = state.context.figures
-  if (of === null || isNothing(of)) return <Head>{withdrawable}</Head>
+  const returns = state.context.figures
+  if (returns === null || isNothing(returns)) return <Head>{withdrawable}</Head>
   const { forecast, now, isLoading } = expectation
-  const fan = forecast && contractsFanOf(of, forecast, now)
+  const fan = forecast && calculateContractsFan(returns, forecast, now)
   return (
     <>
       <Head>
         {withdrawable}
-        <LastDay paid={of.lastDay} {...expectation} />
-        <PaidBack of={of} fan={fan} />
-        {of.staking !== null && <Stake of={of.staking} />}
+        <LastDay paid={returns.lastDay} {...expectation} />
+        <PaidBack returns={returns} fan={fan} />
+        {returns.staking !== null && <Stake staking={returns.staking} />}
       </Head>
       {isLoading && <Awaited />}
       {fan && (

@@ -15,12 +15,12 @@ const place = "\ufffc"
 interface Props {
   readonly name: string
   /** Returns the sentence that contains this name. */
-  readonly of: (name: string) => string
+  readonly sentence: (name: string) => string
 }
 
 /** Shows a sentence that contains a name written by a customer. */
-export const WithName = ({ name: own, of }: Props) => {
-  const [before = "", after = ""] = of(place).split(place)
+export const WithName = ({ name: own, sentence }: Props) => {
+  const [before = "", after = ""] = sentence(place).split(place)
   return (
     <>
       <span>{before}</span>

@@ -27,7 +27,7 @@ interface Props {
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: ReactNode
   /** The owner of the figures that the dialog shows, such as an id. */
-  readonly of?: string | undefined
+  readonly figureOwner?: string | undefined
   /** Shows the dialog above any other modal, for the two-factor challenge. */
   readonly onTop?: boolean | undefined
   /** The id in the modal manager. The dialog generates an id if this is absent. */
@@ -41,7 +41,7 @@ interface Props {
  * A modal dialog that is open while it is rendered, so that a machine decides when. The dialog waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
-export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, children }: Props) => {
+export const Dialog = ({ size = "M", title, figureOwner, onTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -75,7 +75,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     <dialog
       ref={dialog}
       data-on-top={onTop || undefined}
-      data-figure-of={of}
+      data-figure-of={figureOwner}
       className={`${patterns.overlay} ${css.dialog} ${css[size]}`}
       aria-labelledby={id}
       onCancel={handleCancel}

@@ -35,7 +35,7 @@ export const Withdrawal = ({
   return (
     <Dialog
       size="M"
-      of={coin}
+      figureOwner={coin}
       title={t("title", { coin: t(`coins.${coin}`) })}
       onClose={isSending ? undefined : ownProps.onClose}
     >

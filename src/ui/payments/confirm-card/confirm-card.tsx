@@ -46,9 +46,9 @@ export const ConfirmCard = ({
   until,
   onSettled,
   orderNumber,
-  ...of
+  ...invoice
 }: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
-  renderView(views, { ...useFlow(machine, of), until, onSettled, orderNumber })
+  renderView(views, { ...useFlow(machine, invoice), until, onSettled, orderNumber })
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 

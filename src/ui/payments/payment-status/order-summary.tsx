@@ -47,7 +47,7 @@ export const OrderSummary = ({ order, brings }: Props) => {
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Card of={brings && order.id}>
+    <Card figureOwner={brings && order.id}>
       <div className={`${css.order} ${brings ? css.kept : ""}`}>
         {item && <h2>{productName(item)}</h2>}
         <KeyValues

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next"
 import { type Offer, payoutCode } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
-import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { unknownValueText } from "#ui/shared/intl-formats.ts"
 
 const useFee = () => {
   const { t } = useTranslation("home")
@@ -47,5 +48,5 @@ export const ContractFacts = ({ offer }: Props) => {
     },
     { label: t("facts.term"), value: offer ? term(offer) : "" },
   ]
-  return <Facts facts={facts} of={offer?.productId} />
+  return <Facts facts={facts} figureOwner={offer?.productId} />
 }
