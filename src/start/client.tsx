@@ -16,7 +16,7 @@ import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { recordSilentInput, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
+import { captureFormState, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
@@ -55,27 +55,25 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 
 /** Renders the site, or hydrates its prerendered HTML. */
 const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
-  let focused: EventTarget | null = document.activeElement
-  // The page may wait for the embedded responses, and the visitor may go to another field meanwhile.
-  const noteFocus = ({ target }: Event) => {
-    focused = target
-  }
-  root.addEventListener("focusin", noteFocus)
+  let formState = captureFormState(root)
   const prerendered = matchesPrerender(root, core, answers)
-  recordSilentInput(root, window.bootstrap)
+  const capture = () => {
+    formState = captureFormState(root)
+  }
+  // Captures text that the visitor types while the page waits for the embedded responses.
+  if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {
       isShown = true
-      // Text that was filled while the page hydrated. A page that is rendered again has lost it.
-      if (prerendered) recordSilentInput(root, window.bootstrap)
+      root.removeEventListener("input", capture)
+      if (prerendered) capture()
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
-      root.removeEventListener("focusin", noteFocus)
       // The menu's machine stores this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
-      replayInput(root, focused, window.bootstrap)
+      replayInput(root, formState, window.bootstrap)
       void replayLate(root, window.bootstrap, core.app.firstRender.hydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
