@@ -16,7 +16,7 @@ it("shows the marks of the methods that the order names, and no other", () => {
     ),
   ).toEqual(["visa", "mastercard", "sepa"])
   expect(
-    paymentMarksOf(
+    listPaymentMarks(
       [
         { paymentType: "OTTVoucher", currencyId: "zar" },
         { paymentType: "TransferSwift", currencyId: "usd" },

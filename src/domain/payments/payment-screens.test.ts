@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { confirmingOrder, invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import {
   arePaymentDetailsReplaced,
   firstMethodKey,
-  hasInvoiceOf,
+  hasInvoiceFor,
   isConfirming,
   isInvoiceExpired,
   isInvoiceRepriced,
@@ -26,12 +26,12 @@ const charged = payingOrder("Issued", {
 
 describe("the screen of a payment", () => {
   it.each([
-    ["crypto", invoiceOf("btc")],
+    ["crypto", buildInvoice("btc")],
     ["voucher", voucherInvoice()],
     ["card", cardInvoice("Created")],
     ["transfer", transferInvoice("TransferSEPA")],
     ["transfer", transferInvoice("TransferSwift")],
-    [null, invoiceOf("btc", { paymentType: "unknown" })],
+    [null, buildInvoice("btc", { paymentType: "unknown" })],
   ] as const)("is %s", (screen, invoice) => expect(paymentScreen(invoicedOrder("Issued", invoice))).toBe(screen))
 
   it("is missing without an invoice or without a current method, unless a card is charged", () => {
@@ -48,7 +48,7 @@ describe("the screen of a payment", () => {
       [
         confirmingOrder(),
         invoicedOrder("Issued"),
-        invoicedOrder("Completed", invoiceOf("btc"), { unconfirmed }),
+        invoicedOrder("Completed", buildInvoice("btc"), { unconfirmed }),
         invoicedOrder("Issued", cardInvoice("Created"), { unconfirmed }),
       ].map(isConfirming),
     ).toEqual([true, false, false, false])
@@ -69,15 +69,15 @@ describe("an invoice", () => {
     (state) => {
       const order = invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, state))
       expect([firstMethodKey(order, false), firstMethodKey(order, true)]).toEqual([null, "TransferSEPA/eur"])
-      expect(hasInvoiceOf(order, { paymentType: "TransferSEPA", currencyId: "eur" })).toBe(false)
+      expect(hasInvoiceFor(order, { paymentType: "TransferSEPA", currencyId: "eur" })).toBe(false)
     },
   )
   it("is of the asked kind only by method and currency, while the order waits for payment", () => {
     const swift = invoicedOrder("Issued", transferInvoice("TransferSwift"))
-    expect(hasInvoiceOf(swift, { paymentType: "TransferSwift", currencyId: "usd" })).toBe(true)
-    expect(hasInvoiceOf(swift, { paymentType: "CreditCard", currencyId: "usd" })).toBe(false)
-    expect(hasInvoiceOf(invoicedOrder("Completed"), bitcoin)).toBe(false)
-    expect(hasInvoiceOf(payingOrder("Issued"), bitcoin)).toBe(false)
+    expect(hasInvoiceFor(swift, { paymentType: "TransferSwift", currencyId: "usd" })).toBe(true)
+    expect(hasInvoiceFor(swift, { paymentType: "CreditCard", currencyId: "usd" })).toBe(false)
+    expect(hasInvoiceFor(invoicedOrder("Completed"), bitcoin)).toBe(false)
+    expect(hasInvoiceFor(payingOrder("Issued"), bitcoin)).toBe(false)
   })
   it("that is gone is not repriced", () => {
     expect(isInvoiceRepriced(invoicedOrder("Issued"), payingOrder("Issued"))).toBe(false)
@@ -86,23 +86,23 @@ describe("an invoice", () => {
 
 describe("payment details on the screen", () => {
   const shown = invoicedOrder("Issued")
-  const { requisites } = invoiceOf("btc")
+  const { requisites } = buildInvoice("btc")
   it.each<readonly [string, Order, Order, boolean]>([
     [
       "another invoice with the same address",
       shown,
-      invoicedOrder("Issued", invoiceOf("btc", { invoiceId: InvoiceId.make("7f1d") })),
+      invoicedOrder("Issued", buildInvoice("btc", { invoiceId: InvoiceId.make("7f1d") })),
       true,
     ],
     [
       "another address of the same invoice",
       shown,
-      invoicedOrder("Issued", invoiceOf("btc", { requisites: { ...requisites, address: "bc1qother" } })),
+      invoicedOrder("Issued", buildInvoice("btc", { requisites: { ...requisites, address: "bc1qother" } })),
       true,
     ],
     ["the first invoice", payingOrder("Issued"), shown, true],
     ["a card that is charged, without its invoice", shown, charged, true],
     ["the same charged card, without its invoice", charged, charged, false],
-    ["another invoice of a completed order", shown, invoicedOrder("Completed", invoiceOf("eth")), false],
+    ["another invoice of a completed order", shown, invoicedOrder("Completed", buildInvoice("eth")), false],
   ])("after %s", (_, before, now, isReplaced) => expect(arePaymentDetailsReplaced(before, now)).toBe(isReplaced))
 })
