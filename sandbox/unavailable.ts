@@ -21,7 +21,7 @@ const messages = [
 ]
 
 /**
- * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. Such a failure is temporary, so the
+ * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. The failures are temporary, so the
  * caller may retry.
  */
 export const isUnavailable = (failure: unknown): boolean => {

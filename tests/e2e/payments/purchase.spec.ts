@@ -24,7 +24,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await page.getByRole("link", { name: t("home:buy") }).click()
   await expect(page).toHaveURL("/buy?productId=btc-limited")
 
-  // The test first types the quantity, then types the cost, and finally moves the slider. The two other controls follow each time.
+  // First the quantity is typed, then the cost, then the slider moves. The two other controls follow each time.
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
   const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
   await expect(quantity).toHaveValue(locale === "ru-RU" ? "10,1" : "10.1")
