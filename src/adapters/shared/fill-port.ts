@@ -18,7 +18,7 @@ const loadRuntime = memoizeAsync(async () => (runtime = await import("./run.ts")
  * Runs an adapter. The run starts synchronously once the Effect runtime is loaded, so that a page can still send its last call while it
  * closes.
  */
-const run = <Input, A, E>(
+export const runAdapter = <Input, A, E>(
   adapter: Adapter<Input, A, E>,
   input: Input,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export const lazyAdapter =
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
     const adapter = await load().then(choose, () => null)
-    return adapter === null ? Result.fail(callFailed("offline")) : run(adapter, input, signal)
+    return adapter === null ? Result.fail(callFailed("offline")) : runAdapter(adapter, input, signal)
   }
 
 /**
@@ -51,7 +51,7 @@ export const fillPort = <Input extends NonReducibleUnknown, A, E>(
   fromPromise<Result.Result<A, E>, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
-        run(adapter, input, signal).then(
+        runAdapter(adapter, input, signal).then(
           (result) => {
             if (!signal.aborted) resolve(result)
           },

@@ -216,10 +216,3 @@ export interface VisibleOrders extends OrderList {
   /** The ids of the orders of this page that the customer removed in this browser. `total` includes them. */
   readonly removed: ReadonlyArray<OrderId>
 }
-
-/** Returns the state to show. An expired order is shown as Expired, unless it is Completed or OverPaid. */
-export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
-  order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
-
-/** Returns true if the order buys staking. Staking earns accruals, the first of which takes longer. */
-export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

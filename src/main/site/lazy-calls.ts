@@ -17,7 +17,7 @@ export interface LazyCalls {
 }
 
 /** Loads the value after hydration, or earlier with its first use. */
-const prefetch = <Value>(
+export const prefetch = <Value>(
   { hydrated, network }: Pick<LazyCalls, "hydrated" | "network">,
   begin: () => Promise<Value>,
 ): (() => Promise<Value>) => {
