@@ -14,6 +14,9 @@ const kinds = {
 /** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
+/** The reader of decoded results, which pages with amounts use. */
+const decoded = /\/src\/main\/site\/decoded\.ts$/
+
 /** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
 /** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
@@ -40,6 +43,7 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   const [path = ""] = id.replaceAll("\\", "/").split("?")
   if (path.includes("/locales/")) return null
   if (react.test(path)) return "react"
+  if (decoded.test(path)) return "amounts"
   const importers = importersOf(id, context)
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
   if (effect.test(path)) {

@@ -6,6 +6,7 @@ import { writePolicy } from "#sandbox/write-policy.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { compositionsIn, keyOf, needed, scriptFiles } from "#scripts/weights.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
+import { isInCabinet } from "#ui/site/paths.ts"
 import type { BuildStep } from "./finish-build.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { buildBootstrap, prerender } from "./prerender/builds.ts"
@@ -67,8 +68,15 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })
     if (page.parts !== undefined) {
-      const whole = [...code, ...page.parts, localeFile(page.locale, "estimates")]
-      const frame = frameOf(template, { ...document, late: page.late, styles: await stylesOf(whole) })
+      // The document of a public page has decoded results, so the page needs no HTTP client before it is hydrated.
+      const start = isInCabinet(page.path) ? code : codeOf({ ...page, calls: [] })
+      const whole = [...start, ...page.parts, localeFile(page.locale, "estimates")]
+      const frame = frameOf(template, {
+        ...document,
+        scripts: scriptFiles(manifest, start),
+        late: page.late,
+        styles: await stylesOf(whole),
+      })
       await write(`${page.file}.frame.html`, frame)
     }
   }

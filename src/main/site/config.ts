@@ -37,6 +37,18 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
   return Result.succeed(read.success)
 }
 
+/** Starts with the settings that are embedded in the document. */
+export const startWithConfig = (settings: Config): Promise<unknown> => {
+  const start = async (): Reading => {
+    await loadSandboxHints(settings)
+    config.set(settings)
+    return Result.succeed(settings)
+  }
+  const started = start()
+  ask = () => started
+  return started
+}
+
 /** Makes the first render use the settings that are loaded now. */
 export const beginWithConfig = (): void => {
   first = config.get()
