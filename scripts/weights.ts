@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from "vite"
-import { localeFile } from "./locale-files.ts"
+import { localeFile, textsFile } from "./locale-files.ts"
 
 /** Lists the chunks without which these chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
 export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
@@ -25,6 +25,12 @@ export const keyOf = (manifest: Manifest, name: string): string => {
   return found
 }
 
+/** Returns the key of the chunk with the texts of a namespace. */
+export const keyOfTexts = (manifest: Manifest, locale: string, namespace: string): string => {
+  const file = textsFile(locale, namespace)
+  return file === null ? localeFile(locale, namespace) : keyOf(manifest, file)
+}
+
 /** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
 export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
   new Map(
@@ -37,7 +43,11 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
 /** Lists the files of a page's start in one locale. The HTTP client and the decoders are left out, because they load after hydration. */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
-  [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
+  [
+    keyOf(manifest, "site"),
+    composition,
+    ...["common", ...namespaces].map((name) => keyOfTexts(manifest, "en-US", name)),
+  ]
 
 /** Compares the size of a page with its budget. `sizes` are those of the compressed files in bytes, and `budget` is in KiB. */
 export const weigh = (name: string, sizes: readonly number[], budget = Infinity) => {

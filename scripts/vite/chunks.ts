@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite"
+import { textsFile } from "#scripts/locale-files.ts"
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
@@ -17,6 +18,10 @@ const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 /** The reader of decoded results, which pages with amounts use. */
 const decoded = /\/src\/main\/site\/decoded\.ts$/
 
+/** The ports of the shop's pages, which load after hydration. */
+const ports = /\/src\/main\/lazy\/[a-z]+-ports\.ts$/
+
+const textsOf = /\/locales\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 /** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
 /** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
@@ -41,22 +46,28 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
-  if (path.includes("/locales/")) return null
+  const texts = textsOf.exec(path)
+  if (texts !== null) return textsFile(texts[1]!, texts[2]!)
   if (react.test(path)) return "react"
   if (decoded.test(path)) return "amounts"
   const importers = importersOf(id, context)
+  const isPage = (importer: string) => (context.getModuleInfo(importer)?.dynamicImporters.length ?? 0) > 0
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
   if (effect.test(path)) {
     if (isImportedBy(start) || isImportedBy(values)) return "site"
     return isImportedBy(amounts) ? "amounts" : "api"
   }
   const users = Object.entries(kinds).flatMap(([name, pages]) => (isImportedBy(pages) ? [name] : []))
-  const isBeyondForms = users.includes("shop") || users.includes("cabinet")
+  const hasPorts = isImportedBy(ports)
+  const isBeyondForms = users.includes("shop") || users.includes("cabinet") || hasPorts
   if (isImportedBy(start) || (users.includes("form") && isBeyondForms)) return "site"
-  const pages = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length)
+  const pages = importers.filter(isPage)
   if (pages.length < 2) return null
   if (users.includes("form")) return "form"
   if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
-  if (pages.some((page) => lazy.test(page))) return "api"
-  return users.join("-") || null
+  // The shop's pages need neither the HTTP client nor the decoders to hydrate.
+  if (users.includes("shop"))
+    return pages.some((page) => lazy.test(page) && !ports.test(page)) ? "shop-cabinet" : users.join("-")
+  const isLazy = pages.some((page) => lazy.test(page) && !ports.test(page))
+  return isLazy || (hasPorts && users.includes("cabinet")) ? "api" : users.join("-") || null
 }

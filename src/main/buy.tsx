@@ -18,7 +18,7 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { capture, session } = app
-  const ports = lazyPorts(app, async () => (await import("./shop/calculator-ports.ts")).calculatorPorts(app))
+  const ports = lazyPorts(app, async () => (await import("./lazy/calculator-ports.ts")).calculatorPorts(app))
   const { port, quietPort } = ports
   // A stored code applies only to a visitor without an account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)

@@ -16,7 +16,7 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { cookies, locale } = app
-  const { port, quietPort, feed } = lazyPorts(app, async () => (await import("./shop/home-ports.ts")).homePorts(app))
+  const { port, quietPort, feed } = lazyPorts(app, async () => (await import("./lazy/home-ports.ts")).homePorts(app))
   const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = demoLinkOf(app)
   const Proof = proofOf(app)

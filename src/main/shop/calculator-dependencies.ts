@@ -9,6 +9,7 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
+import type { calculatorPorts } from "#main/lazy/calculator-ports.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { lazyPorts } from "#main/site/lazy-ports.ts"
@@ -18,7 +19,6 @@ import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-prop
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { calculatorPorts } from "./calculator-ports.ts"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 
 export type CalculatorPorts = ReturnType<typeof lazyPorts<ReturnType<typeof calculatorPorts>>>

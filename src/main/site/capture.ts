@@ -32,12 +32,14 @@ export interface Capture {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export const createCapture = (site: Window, cookies: Cookies): Capture => {
+export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
   // Reads the query now, because the URL changes.
   const { search } = site.location
   const load = memoizeAsync(async () => {
+    // Nothing on the page shows the attribution, so its code does not delay the page.
+    await hydrated
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("#adapters/shop/marketing.ts")
     return captureMarketing({
