@@ -10,15 +10,3 @@ export const localeFile = (locale: string, namespace: string): string => {
 
 /** Lists the files of all namespaces, by their paths from the root. */
 export const localeFiles = (locale: string): readonly string[] => globSync(`locales/${locale}/*/*.json`, { cwd: root })
-
-/** Texts that pages load together, by the name of their file in a build. */
-const textGroups: { readonly [name: string]: readonly string[] } = {
-  texts: ["common", "account"],
-  "cabinet-texts": ["dashboard", "cabinet", "orders", "history", "support", "partner"],
-}
-
-/** Returns the name of the file that a build makes for this and other namespaces. Null for a namespace with a file of its own. */
-export const textsFile = (locale: string, namespace: string): string | null => {
-  const [name] = Object.entries(textGroups).find(([, namespaces]) => namespaces.includes(namespace)) ?? []
-  return name === undefined ? null : `${name}-${locale}`
-}

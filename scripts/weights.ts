@@ -1,7 +1,21 @@
 import type { Manifest, ManifestChunk } from "vite"
-import { localeFile, textsFile } from "./locale-files.ts"
+import { joinedFile } from "./joined-files.ts"
+import { localeFile } from "./locale-files.ts"
 
-/** Lists the chunks without which these chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
+/** Returns the key of the chunk with this name, because the file name contains a hash. */
+export const keyOf = (manifest: Manifest, name: string): string => {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
+  return found
+}
+
+/** Returns the key of the chunk that contains this module. */
+const keyOfModule = (manifest: Manifest, source: string): string => {
+  const file = joinedFile(source)
+  return file === null ? source : keyOf(manifest, file)
+}
+
+/** Lists the chunks without which these modules or chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
 export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
@@ -11,25 +25,12 @@ export const needed = (manifest: Manifest, keys: readonly string[]): readonly Ma
     if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
     return [...(chunk.imports ?? []).flatMap(visit), chunk]
   }
-  return keys.flatMap(visit)
+  return keys.map((key) => keyOfModule(manifest, key)).flatMap(visit)
 }
 
 /** Lists the script files of these chunks and of the chunks that they need. */
 export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
   [...new Set(needed(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
-
-/** Returns the key of the chunk with this name, because the file name contains a hash. */
-export const keyOf = (manifest: Manifest, name: string): string => {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
-  if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
-  return found
-}
-
-/** Returns the key of the chunk with the texts of a namespace. */
-export const keyOfTexts = (manifest: Manifest, locale: string, namespace: string): string => {
-  const file = textsFile(locale, namespace)
-  return file === null ? localeFile(locale, namespace) : keyOf(manifest, file)
-}
 
 /** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
 export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
@@ -43,11 +44,7 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
 /** Lists the files of a page's start in one locale. The HTTP client and the decoders are left out, because they load after hydration. */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
-  [
-    keyOf(manifest, "site"),
-    composition,
-    ...["common", ...namespaces].map((name) => keyOfTexts(manifest, "en-US", name)),
-  ]
+  [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 
 /** Compares the size of a page with its budget. `sizes` are those of the compressed files in bytes, and `budget` is in KiB. */
 export const weigh = (name: string, sizes: readonly number[], budget = Infinity) => {

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite"
-import { textsFile } from "#scripts/locale-files.ts"
+import { joinedFile } from "#scripts/joined-files.ts"
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
@@ -21,12 +21,14 @@ const decoded = /\/src\/main\/site\/decoded\.ts$/
 /** The ports of the shop's pages, which load after hydration. */
 const ports = /\/src\/main\/lazy\/[a-z]+-ports\.ts$/
 
-const textsOf = /\/locales\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 /** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
 /** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
 const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/
 const amounts = /\/node_modules\/effect\/dist\/BigDecimal\.js$/
+
+/** Returns the path of a module from the root of the repository. */
+const fromRoot = (path: string): string => path.replace(/^.*?\/(?=(?:src|locales)\/)/, "")
 
 /** Returns the module and all modules that import it statically, directly or indirectly. */
 const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
@@ -46,8 +48,7 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
-  const texts = textsOf.exec(path)
-  if (texts !== null) return textsFile(texts[1]!, texts[2]!)
+  if (path.includes("/locales/")) return joinedFile(fromRoot(path))
   if (react.test(path)) return "react"
   if (decoded.test(path)) return "amounts"
   const importers = importersOf(id, context)
@@ -62,7 +63,8 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   const isBeyondForms = users.includes("shop") || users.includes("cabinet") || hasPorts
   if (isImportedBy(start) || (users.includes("form") && isBeyondForms)) return "site"
   const pages = importers.filter(isPage)
-  if (pages.length < 2) return null
+  const [page] = pages
+  if (pages.length < 2) return page === undefined ? null : joinedFile(fromRoot(page))
   if (users.includes("form")) return "form"
   if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
   // The shop's pages need neither the HTTP client nor the decoders to hydrate.

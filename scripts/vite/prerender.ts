@@ -3,7 +3,8 @@ import { dirname, join, resolve } from "node:path"
 import type { Manifest } from "vite"
 import { hashesOf } from "#sandbox/static.ts"
 import { writePolicy } from "#sandbox/write-policy.ts"
-import { compositionsIn, keyOf, keyOfTexts, needed, scriptFiles } from "#scripts/weights.ts"
+import { localeFile } from "#scripts/locale-files.ts"
+import { compositionsIn, keyOf, needed, scriptFiles } from "#scripts/weights.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 import { isInCabinet } from "#ui/site/paths.ts"
 import type { BuildStep } from "./finish-build.ts"
@@ -37,7 +38,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     site,
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
     ...(compositions.has(name) ? [compositions.get(name)!] : []),
-    ...namespaces.map((namespace) => keyOfTexts(manifest, locale, namespace)),
+    ...namespaces.map((namespace) => localeFile(locale, namespace)),
     ...(calls.length > 0 ? ["src/main/lazy/calls.ts"] : []),
   ]
   const write = async (path: string, text: string): Promise<void> => {
@@ -69,7 +70,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     if (page.parts !== undefined) {
       // The document of a public page has decoded results, so the page needs no HTTP client before it is hydrated.
       const start = isInCabinet(page.path) ? code : codeOf({ ...page, calls: [] })
-      const whole = [...start, ...page.parts, keyOfTexts(manifest, page.locale, "estimates")]
+      const whole = [...start, ...page.parts, localeFile(page.locale, "estimates")]
       const frame = frameOf(template, {
         ...document,
         scripts: scriptFiles(manifest, start),
