@@ -63,13 +63,13 @@ interface Props {
 }
 
 const useLayout = (facts: MachineFacts): Layout | null => {
-  const [layout, setLayout] = React.useState<{ readonly of: string; readonly layout: Layout } | null>(null)
+  const [layout, setLayout] = React.useState<{ readonly machine: string; readonly layout: Layout } | null>(null)
   React.useEffect(() => {
     void layoutDiagram({ ...facts, states: facts.states.map(({ name }) => name) }).then((next) =>
-      setLayout({ of: facts.name, layout: next }),
+      setLayout({ machine: facts.name, layout: next }),
     )
   }, [facts])
-  return layout?.of === facts.name ? layout.layout : null
+  return layout?.machine === facts.name ? layout.layout : null
 }
 
 /** Draws the machine. The current state is highlighted and the transitions out of it are thick. A click on a state opens its story. */

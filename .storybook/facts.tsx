@@ -22,7 +22,7 @@ const inWords = (milliseconds: number | null, t: PanelTexts): string => {
   return `${milliseconds / size} ${t.units[name]}`
 }
 
-/** Copies a link with all settings of the toolbar. The link is shown as text if the browser does not allow copying. */
+/** Copies a link with all settings of the toolbar. Shows the link as text if the browser refuses to copy it. */
 const CopyLink = ({ story, isState }: { readonly story: string; readonly isState: boolean }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)

@@ -22,7 +22,7 @@ const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
     ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)),
   )
   const others = pages.map(([id, { title = "", name }]) => {
-    // The search finds "MoneyField" as two words, too.
+    // Adds the name with a space before each capital, so that the search finds "MoneyField" as two words, too.
     const last = title.split("/").at(-1)!
     const spaced = last.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
     return [id, { shown: [], names: [last, spaced, name, `${spaced} ${name}`] }] as const

@@ -19,7 +19,8 @@ const config: StorybookConfig = {
   },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // These panels serve components without a machine. Only the components of the kit have controls: see `preview.tsx`.
+  // Turns off the panels that serve components without a machine. Only the components of the kit have controls: see
+  // `preview.tsx`.
   features: {
     sidebarOnboardingChecklist: false,
     actions: false,

@@ -1,7 +1,7 @@
 import { styled } from "storybook/theming"
 
 export const Body = styled.div(({ theme }) => ({
-  /** The maximum height of a diagram, which leaves room for the rest of the panel. */
+  /** The maximum height of a diagram, which leaves room for the remaining panel. */
   "--tall": "min(45vh, 100cqh - 110px)",
   padding: 16,
   color: theme.color.defaultText,

@@ -55,7 +55,7 @@ const preview: Preview = {
   argsEnhancers: [defaultProps],
   // Each story is a test in CI. An accessibility violation fails it.
   parameters: {
-    // Passed rules are not listed node by node, because that would be most of the work.
+    // Omits the nodes of passed rules, because listing them would be most of the work.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
     docs: { container: DocsContainer, page: DocsPage },

@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { failingCallMiddleware } from "./failing.ts"
 import { currentRequestId } from "./logging.ts"
-import { cultureOf } from "./messages.ts"
+import { negotiateCulture } from "./messages.ts"
 import { describeCalls, info, tagList, type GeneratedDocument } from "./openapi/document.ts"
 import type { Document } from "./openapi/types.ts"
 import { allOperations } from "./routes/all.ts"
@@ -21,7 +21,7 @@ const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?
  */
 const marked = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))
-  c.set("culture", cultureOf(c.req.header("Accept-Language")))
+  c.set("culture", negotiateCulture(c.req.header("Accept-Language")))
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
   await next()
@@ -49,7 +49,7 @@ export const answerError = (error: Error, c: Call): Response => {
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
   const { status, code, field, extension, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  const body = errorBody({ code, field, extension }, cultureOf(c.req.header("Accept-Language")), requestIdOf(c))
+  const body = errorBody({ code, field, extension }, negotiateCulture(c.req.header("Accept-Language")), requestIdOf(c))
   return c.json(body, status)
 }
 
@@ -64,7 +64,7 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
   throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
-export const documentOf = (api: OpenAPIHono<Env>): Document => {
+export const createApiDocument = (api: OpenAPIHono<Env>): Document => {
   const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
   return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)
 }
@@ -83,7 +83,7 @@ export const createApi = (): OpenAPIHono<Env> => {
   api.openapiRoutes(allOperations)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   let document: Document | undefined
-  api.get("/openapi.json", (c) => c.json((document ??= documentOf(api))))
+  api.get("/openapi.json", (c) => c.json((document ??= createApiDocument(api))))
   api.all("/*", () => {
     throw refusal(404, "NotFound")
   })

@@ -76,7 +76,7 @@ const workshop = () => {
   return { begun, call, end: (name: string, answer = new Response("done")) => work.get(name)?.resolve(answer) }
 }
 
-const stateOf = async (answer: Promise<Response>) => {
+const readState = async (answer: Promise<Response>) => {
   const response = await answer
   return [response.status, response.headers.get("Retry-After")]
 }
@@ -92,7 +92,7 @@ it("calls of one customer have turns, from whatever session and client, and anot
   const warm = [call("a", "192.0.2.1", first), call("b", "192.0.2.2", second), call("c", "192.0.2.3", other)]
   await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c"])
   const waiting = [call("d", "192.0.2.4", first), call("e", "192.0.2.5", second)]
-  expect(await stateOf(call("f", "192.0.2.6", first))).toEqual(refused)
+  expect(await readState(call("f", "192.0.2.6", first))).toEqual(refused)
   const body: unknown = await (await call("g", "192.0.2.6", second)).json()
   expect(body).toMatchObject({ code: "TooManyAttempts", requestId: expect.any(String) })
   const free = call("h", "192.0.2.7", other)
@@ -101,7 +101,7 @@ it("calls of one customer have turns, from whatever session and client, and anot
   for (const name of ["a", "b", "c", "h"]) end(name)
   await expect.poll(() => begun.slice(4)).toEqual(["d", "e"])
   for (const name of ["d", "e"]) end(name)
-  expect(await Promise.all([...warm, ...waiting, free].map(stateOf))).toEqual([done, done, done, done, done, done])
+  expect(await Promise.all([...warm, ...waiting, free].map(readState))).toEqual([done, done, done, done, done, done])
 })
 
 it("calls of one client have turns, without a session and with those of several customers", async () => {
@@ -110,7 +110,7 @@ it("calls of one client have turns, without a session and with those of several 
   const all = [call("a", "192.0.2.1", (await signUp(plain))[0]), call("b", "192.0.2.1", (await signUp(plain))[0])]
   await expect.poll(() => begun.length).toBe(2)
   const [waiting, last] = [call("c", "192.0.2.1"), call("d", "192.0.2.1")]
-  expect(await stateOf(call("e", "192.0.2.1"))).toEqual(refused)
+  expect(await readState(call("e", "192.0.2.1"))).toEqual(refused)
   const other = call("f", "192.0.2.2")
   await expect.poll(() => begun.length).toBe(3)
   // A failure ends its turn, too.
@@ -119,7 +119,13 @@ it("calls of one client have turns, without a session and with those of several 
   end("b")
   await expect.poll(() => begun.slice(4)).toEqual(["d"])
   for (const name of ["c", "d", "f"]) end(name)
-  expect(await Promise.all([...all, waiting, last, other].map(stateOf))).toEqual([[500, null], done, done, done, done])
+  expect(await Promise.all([...all, waiting, last, other].map(readState))).toEqual([
+    [500, null],
+    done,
+    done,
+    done,
+    done,
+  ])
 })
 
 it("where clients are not counted, nothing has to wait", async () => {
@@ -143,16 +149,16 @@ it("one export of a customer at a time: the next one may begin when the file has
   const file = () => counted(new Request(`http://localhost/api/v1/exports/${made.ticket}`), "192.0.2.9")
 
   const first = await lines()
-  expect([first.status, await stateOf(lines()), await stateOf(file())]).toEqual([200, refused, refused])
+  expect([first.status, await readState(lines()), await readState(file())]).toEqual([200, refused, refused])
   // Other calls are not affected.
   const profile = new Request("http://localhost/api/v1/profile", { headers: bearer(token) })
-  expect(await stateOf(counted(profile, "192.0.2.1"))).toEqual(done)
+  expect(await readState(counted(profile, "192.0.2.1"))).toEqual(done)
   expect(await first.text()).toBe("")
   // The refusal has not used up the ticket.
   const table = await file()
-  expect([table.status, await stateOf(lines())]).toEqual([200, refused])
+  expect([table.status, await readState(lines())]).toEqual([200, refused])
   await table.body?.cancel()
   // The response to HEAD has no body, so its turn ends at once.
-  expect(await stateOf(lines("HEAD"))).toEqual(done)
+  expect(await readState(lines("HEAD"))).toEqual(done)
   expect((await lines()).status).toBe(200)
 })

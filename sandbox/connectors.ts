@@ -10,7 +10,7 @@ export type ConnectorNeeds = {
 }
 
 /** Returns the origin of an address, if the origin contains no character that ends a CSP directive or that nginx would replace. */
-export const originOf = (address: unknown): readonly string[] => {
+export const parseOrigin = (address: unknown): readonly string[] => {
   if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address)) return []
   const { origin } = new URL(address)
   return /^https?:\/\/[\w\-.:[\]]+$/.test(origin) ? [origin] : []
@@ -30,13 +30,13 @@ const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>
     types: ["connector"],
   }),
   sentry: (query) => {
-    const [origin] = originOf(query.get("dsn"))
+    const [origin] = parseOrigin(query.get("dsn"))
     if (origin === undefined) return {}
     const { pathname, username } = new URL(query.get("dsn") ?? "")
     return { connect: [origin], reports: `${origin}/api${pathname}/security/?sentry_key=${username}` }
   },
-  plausible: (query) => ({ connect: originOf(query.get("host") ?? "https://plausible.io") }),
-  matomo: (query) => ({ connect: originOf(query.get("host")) }),
+  plausible: (query) => ({ connect: parseOrigin(query.get("host") ?? "https://plausible.io") }),
+  matomo: (query) => ({ connect: parseOrigin(query.get("host")) }),
   chatwoot: () => ({}),
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { cspOriginsOf } from "./csp-origins.ts"
+import { parseCspOrigins } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 
 it("allows the origins of the settings: calls to an API, code and calls of a service", () => {
-  const granted = cspOriginsOf(
+  const granted = parseCspOrigins(
     JSON.stringify({
       apiOrigin: "https://api.example",
       contentSite: "https://api.example",
@@ -27,7 +27,7 @@ it("allows the origins of the settings: calls to an API, code and calls of a ser
 
 it("allows reCAPTCHA's own path, and not all that its hosts serve", () => {
   const google = ["https://www.google.com/recaptcha/"]
-  expect(cspOriginsOf(JSON.stringify({ humanCheck: "/connectors/recaptcha.js?key=K" }))).toEqual({
+  expect(parseCspOrigins(JSON.stringify({ humanCheck: "/connectors/recaptcha.js?key=K" }))).toEqual({
     connect: google,
     scripts: [...google, "https://www.gstatic.com/recaptcha/"],
     frames: google,
@@ -48,13 +48,13 @@ it.each([
   '{"apiOrigin": "https://a;b"}',
   '{"apiOrigin": "https://a$b.example"}',
 ])("grants nothing for %s", (settings) => {
-  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [], frames: [], types: [], reports: null })
+  expect(parseCspOrigins(settings)).toEqual({ connect: [], scripts: [], frames: [], types: [], reports: null })
 })
 
 it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
   "reports what the policy refused to %s, which takes the error reports",
   (errorReports) => {
-    const headers = securityHeadersFor(cspOriginsOf(JSON.stringify({ errorReports })))
+    const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).toMatch(/; report-uri \S+; report-to policy$/)
     expect(headers["Content-Security-Policy"]).toContain(`; report-uri ${errorReports}; `)
     expect(headers["Reporting-Endpoints"]).toBe(`policy="${errorReports}"`)
@@ -64,7 +64,7 @@ it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
 it.each(["https://a.example/x;script-src *", '/a"b', "//evil.example/x", "http://a.example/x", "/a$host", "/a b", 5])(
   "reports nothing to %s",
   (errorReports) => {
-    const headers = securityHeadersFor(cspOriginsOf(JSON.stringify({ errorReports })))
+    const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).not.toContain("report-")
     expect(headers).not.toHaveProperty("Reporting-Endpoints")
   },

@@ -1,4 +1,4 @@
-import { connectorNeeds, originOf } from "./connectors.ts"
+import { connectorNeeds, parseOrigin } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
 import { readSettings, services } from "./settings-faults.ts"
 
@@ -9,11 +9,11 @@ const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 
 /** Returns the foreign origins in the site's settings (/config.json). The policy must allow these and no others. */
-export const cspOriginsOf = (settings: string): CspOrigins => {
+export const parseCspOrigins = (settings: string): CspOrigins => {
   // Unreadable settings count as empty here, because the page reports the mistake and does not start.
   const file = readSettings(settings) ?? {}
   const origins = (names: readonly string[]): readonly string[] => [
-    ...new Set(names.flatMap((name) => originOf(file[name]))),
+    ...new Set(names.flatMap((name) => parseOrigin(file[name]))),
   ]
   const connectors = services.flatMap((name) => connectorNeeds(file[name]) ?? [])
   const needed = (kind: "connect" | "scripts" | "frames" | "types") => connectors.flatMap((needs) => needs[kind] ?? [])

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { csvOf } from "./csv.ts"
+import { toCsv } from "./csv.ts"
 
 describe("a table for a spreadsheet", () => {
   it("ends each line as spreadsheets do", () => {
     expect(
-      csvOf(
+      toCsv(
         [
           ["Дата", "Сумма"],
           ["1", "2"],
@@ -26,7 +26,7 @@ describe("a table for a spreadsheet", () => {
       ["", ""],
       ["plain text", "plain text"],
     ])("%j stays one cell for every separator: %j", (cell, wanted) => {
-      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+      expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
     it.each([
       ["=1+1", '"\'=1+1"'],
@@ -40,21 +40,21 @@ describe("a table for a spreadsheet", () => {
       ["-", '"\'-"'],
       ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ])("%j is text, not a formula: %j", (cell, wanted) => {
-      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+      expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
     it.each([
       ["-0.5", "-0.5"],
       ["-12", "-12"],
       ["-0,5", '"-0,5"'],
     ])("the negative decimal %j stays a number: %j", (cell, wanted) => {
-      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+      expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
   })
 
   it("has no cell that a spreadsheet would run", () => {
     fc.assert(
       fc.property(fc.constantFrom("=", "+", "-", "@", "\t", "\r"), fc.string(), (first, rest) => {
-        const cell = csvOf([[first + rest]], ",")
+        const cell = toCsv([[first + rest]], ",")
           .slice(0, -2)
           .replace(/^"/, "")
         return cell.startsWith("'") || /^-\d+([.,]\d+)?"?$/.test(cell)

@@ -14,5 +14,5 @@ const written = (cell: string): string => {
 }
 
 /** Returns the rows as CSV for a spreadsheet. */
-export const csvOf = (rows: readonly (readonly string[])[], separator: "," | ";"): string =>
+export const toCsv = (rows: readonly (readonly string[])[], separator: "," | ";"): string =>
   rows.map((row) => `${row.map(written).join(separator)}\r\n`).join("")

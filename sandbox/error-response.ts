@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
-import { cultureOf } from "./messages.ts"
+import { negotiateCulture } from "./messages.ts"
 
 /** Returns true if the path belongs to the API. Its callers expect the documented error body, not a page. */
 export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.test(path)
@@ -18,7 +18,7 @@ export const errorResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
   const requestId = currentRequestId() ?? randomUUID()
-  return Response.json(errorBody(explained, cultureOf(language), requestId), {
+  return Response.json(errorBody(explained, negotiateCulture(language), requestId), {
     status,
     headers: {
       "Cache-Control": "no-store",

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { enterAs } from "./desk/personas.ts"
 import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
-import { cultureOf } from "./messages.ts"
+import { negotiateCulture } from "./messages.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**
@@ -30,7 +30,7 @@ const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   if (body === undefined) return new Response(null, { status, headers: { ...headers } })
   const isTokens = typeof body === "object" && body !== null && "access_token" in body
   const tokens = isTokens
-    ? await enterAs(c.var.sandbox, "verified", cultureOf(c.req.header("Accept-Language")))
+    ? await enterAs(c.var.sandbox, "verified", negotiateCulture(c.req.header("Accept-Language")))
     : undefined
   const own = tokens && { access_token: tokens.access_token, refresh_token: tokens.refresh_token }
   return c.json(own === undefined ? body : { ...(body as object), ...own }, status as ContentfulStatusCode, {

@@ -60,7 +60,7 @@ it.each([
   expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
 })
 
-const tokenOf = async (email: string) => {
+const loadToken = async (email: string) => {
   const answer = await unlimited.fetch(
     ask("/api/v1/signup", JSON.stringify({ email, password: "correct-horse", currencyId: "usd" }), json),
   )
@@ -108,7 +108,7 @@ it.each([
   expect((await post("203.0.113.1", path, written(one), headers)).status).not.toBe(429)
 })
 
-const bearerOf = async (email: string) => ({ ...json, Authorization: `Bearer ${await tokenOf(email)}` })
+const signInAs = async (email: string) => ({ ...json, Authorization: `Bearer ${await loadToken(email)}` })
 const patch = (peer: string, path: string, body: object, headers: Readonly<Record<string, string>>) =>
   front.fetch(new Request(`http://localhost${path}`, { method: "PATCH", body: JSON.stringify(body), headers }), peer)
 const someone = () => `${randomUUID()}@shop.example`
@@ -116,18 +116,18 @@ const someone = () => `${randomUUID()}@shop.example`
 it("changes to taken addresses count as sign-ups do, and as accepted changes do: neither tells who is a customer", async () => {
   now += 3_600_000
   const taken = someone()
-  await tokenOf(taken)
+  await loadToken(taken)
   const path = "/api/v1/profile/email"
   const change = async (peer: string, headers: Readonly<Record<string, string>>, email = taken) =>
     (await patch(peer, path, { email, password: "correct-horse" }, headers)).status
-  const mine = await bearerOf(someone())
+  const mine = await signInAs(someone())
   for (let call = 0; call < 4; call += 1) expect(await change(`203.0.113.${call}`, mine)).toBe(409)
   expect(await change("203.0.113.4", mine, someone())).toBe(204)
   // This customer's sixth request within a quarter of an hour, counted over all clients.
   expect(await change("203.0.113.5", mine)).toBe(429)
   // The eleventh request for one address must wait, from any customer. A sign-up counts towards the same limit.
-  for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await bearerOf(someone()))).toBe(409)
-  expect(await change("203.0.113.7", await bearerOf(someone()))).toBe(429)
+  for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await signInAs(someone()))).toBe(409)
+  expect(await change("203.0.113.7", await signInAs(someone()))).toBe(429)
   const signUp = JSON.stringify({ email: taken, password: "correct-horse", currencyId: "usd" })
   expect((await post("203.0.113.8", "/api/v1/signup", signUp)).status).toBe(429)
 })
@@ -138,16 +138,16 @@ it("twenty changes and sign-ups of one client in an hour, together", async () =>
   for (let call = 0; call < 10; call += 1) {
     expect((await post(peer, "/api/v1/signup", "{}")).status).toBe(400)
     const change = { email: someone(), password: "correct-horse" }
-    expect((await patch(peer, "/api/v1/profile/email", change, await bearerOf(someone()))).status).toBe(204)
+    expect((await patch(peer, "/api/v1/profile/email", change, await signInAs(someone()))).status).toBe(204)
   }
   const late = { email: someone(), password: "correct-horse" }
-  expect((await patch(peer, "/api/v1/profile/email", late, await bearerOf(someone()))).status).toBe(429)
+  expect((await patch(peer, "/api/v1/profile/email", late, await signInAs(someone()))).status).toBe(429)
 })
 
 it("twenty orders an hour may be refused because another customer has them; other assignments do not count", async () => {
   now += 3_600_000
   const email = someone()
-  const mine = await bearerOf(email)
+  const mine = await signInAs(email)
   const id = randomUUID()
   await post("192.0.2.30", "/api/v1/orders", JSON.stringify({ ...(JSON.parse(order) as object), id }), mine)
   const assign = async (to: string) =>
@@ -165,7 +165,7 @@ it("twenty demos an hour may be refused because the address is taken", async () 
     (await post("192.0.2.40", `/api/v1/demo/cabinet/${id}/assign`, JSON.stringify({ email, currencyId: "usd" }))).status
   for (let call = 0; call < 20; call += 1) {
     const taken = someone()
-    await tokenOf(taken)
+    await loadToken(taken)
     expect(await assign(taken)).toBe(409)
   }
   expect(await assign(someone())).toBe(429)
@@ -195,7 +195,7 @@ it.each([
     900,
   ],
 ] as const)("%s of one account have a limit, from however many clients", async (_, path, body, calls, seconds) => {
-  const bearer = async () => ({ ...json, Authorization: `Bearer ${await tokenOf(`${randomUUID()}@shop.example`)}` })
+  const bearer = async () => ({ ...json, Authorization: `Bearer ${await loadToken(`${randomUUID()}@shop.example`)}` })
   const [mine, theirs] = [await bearer(), await bearer()]
   for (let call = 0; call < calls; call += 1)
     expect((await post(`203.0.113.${call}`, path, body, mine)).status).not.toBe(429)
@@ -218,7 +218,7 @@ it("one password tried at fifty addresses at once: thirty are checked, and succe
   )
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
-  await tokenOf("owner@shop.example")
+  await loadToken("owner@shop.example")
   await database.db
     .updateTable("customer")
     .set({ email_confirmed: true })

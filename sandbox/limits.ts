@@ -52,18 +52,18 @@ const limits: readonly Limit[] = [
   on(/^POST \/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]
 
-const bodyOf = (c: Call): Promise<unknown> =>
+const readBody = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
 /** Returns the fields of the body. An unreadable body has none, and the call itself refuses it. */
-const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
-  Object(await bodyOf(c).catch(() => undefined))
+const readFields = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
+  Object(await readBody(c).catch(() => undefined))
 
 /** The largest length of an account name in characters. The call itself refuses a longer one. */
 const longestName = 1024
 
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
-  const value = (await fieldsOf(c))[field]
+  const value = (await readFields(c))[field]
   return typeof value === "string" && value.length <= longestName ? readEmail(value) : undefined
 }
 
@@ -71,7 +71,7 @@ const named = async (c: Call, field: "email" | "id"): Promise<string | undefined
  * Returns true if the call is a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send
  * them from one address.
  */
-const isRefresh = async (c: Call): Promise<boolean> => (await fieldsOf(c))["grant_type"] === "refresh_token"
+const isRefresh = async (c: Call): Promise<boolean> => (await readFields(c))["grant_type"] === "refresh_token"
 
 const isCounted = (counts: Limit["counts"], status: number): boolean =>
   (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
@@ -84,7 +84,7 @@ export const withSizeLimits = (now: () => number) => {
   const countCall = createCounts(now)
 
   /** Returns the counts of the client, and of the account in the body. */
-  const countsOf = async (c: Call, client: string, limit: Limit) => {
+  const countRequest = async (c: Call, client: string, limit: Limit) => {
     const { path, name = String(path), window, account, field, counts } = limit
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
     if (counts === "refused" && (await isRefresh(c))) return []
@@ -113,7 +113,7 @@ export const withSizeLimits = (now: () => number) => {
     c.set("countAccount", () => undefined)
     for (const limit of client === undefined ? [] : limits.filter(({ path }) => path.test(call))) {
       countCaller(c, limit)
-      for (const { wait, giveBack } of await countsOf(c, client ?? "", limit)) {
+      for (const { wait, giveBack } of await countRequest(c, client ?? "", limit)) {
         if (wait !== undefined) {
           settle(429)
           return tooMany(c, wait)

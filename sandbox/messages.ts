@@ -297,7 +297,7 @@ export const creditReasons = {
 } as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
 
 /** Returns the first language of the header that the sandbox supports. */
-export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {
+export const negotiateCulture = (acceptLanguage: string | null | undefined): Culture => {
   for (const part of (acceptLanguage ?? "").split(",")) {
     const tag = part.trim().toLowerCase()
     if (tag.startsWith("ru")) return "ru-RU"

@@ -33,8 +33,8 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
 /** Amounts must not be negative here, because rounding has no rule for negative ones. */
 export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
 export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
-export const proportionOf = (whole: Amount, part: Amount, of: Amount, rounding: Rounding): Amount =>
-  divide(whole * part, of, rounding)
+export const proportionOf = (whole: Amount, part: Amount, divisor: Amount, rounding: Rounding): Amount =>
+  divide(whole * part, divisor, rounding)
 export const roundToStep = (value: Amount, step: Amount, rounding: Rounding): Amount =>
   divide(value, step, rounding) * step
 export const smallerAmount = (a: Amount, b: Amount): Amount => (a < b ? a : b)

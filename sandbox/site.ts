@@ -1,5 +1,5 @@
 import type { Sandbox } from "./app.ts"
-import { cspOriginsOf } from "./csp-origins.ts"
+import { parseCspOrigins } from "./csp-origins.ts"
 import { errorResponse, isApiPath, ownFailure } from "./error-response.ts"
 import { withShortHeaders } from "./header-limits.ts"
 import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
@@ -117,7 +117,7 @@ const createPolicy = (): ((config: File | undefined, request: Request) => Securi
   let cached: Policies | undefined
   return (config, { url }) => {
     if (cached === undefined || cached.config !== config) {
-      const granted = cspOriginsOf(config?.content.toString() ?? "")
+      const granted = parseCspOrigins(config?.content.toString() ?? "")
       const withoutReports = securityHeadersWriter({ ...granted, reports: null })
       cached = { config, secured: securityHeadersWriter(granted), withoutReports }
     }

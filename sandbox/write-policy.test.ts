@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { cspOriginsOf } from "./csp-origins.ts"
+import { parseCspOrigins } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 import { nginxPolicy } from "./write-policy.ts"
 
@@ -39,11 +39,11 @@ describe.each([
 ])("nginx with the settings %j", (settings) => {
   const text = JSON.stringify(settings)
   it("sends the headers of npm start", () => {
-    expect(sentBy(text, "no query")).toEqual(securityHeadersFor(cspOriginsOf(text)))
+    expect(sentBy(text, "no query")).toEqual(securityHeadersFor(parseCspOrigins(text)))
   })
 
   it("asks for no report of a page with a query", () => {
-    expect(sentBy(text, "query")).toEqual(securityHeadersFor({ ...cspOriginsOf(text), reports: null }))
+    expect(sentBy(text, "query")).toEqual(securityHeadersFor({ ...parseCspOrigins(text), reports: null }))
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { cspOriginsOf } from "./csp-origins.ts"
+import { parseCspOrigins } from "./csp-origins.ts"
 import { SettingsFailure } from "./failure-kind.ts"
 import { reportDirectives, reportingEndpoints } from "./headers.ts"
 import { settingsFaults } from "./settings-faults.ts"
@@ -18,7 +18,7 @@ const each = (words: readonly string[]): string => words.map((word) => ` ${word}
 
 /** Returns the variables of deploy/security-headers.conf for these settings. `npm start` adds the same sources to the policy itself. */
 export const nginxPolicy = (settings: string): string => {
-  const { connect, scripts, frames, types, reports } = cspOriginsOf(settings)
+  const { connect, scripts, frames, types, reports } = parseCspOrigins(settings)
   return [
     "# Written by sandbox/write-policy.ts from config.json: what its settings need of the pages' policy.",
     variable("connect", each(connect)),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
 import { expect, test } from "vitest"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { serve } from "#sandbox/app.ts"
 import { clientOf, countryOf, proxiesFrom } from "#sandbox/client.ts"
 import { hour } from "#sandbox/clock.ts"
@@ -92,7 +92,7 @@ const bodyFor = (type: string, value: unknown): Pick<RequestInit, "headers" | "b
 const form = "application/x-www-form-urlencoded"
 const review = { name: "Anna", email: "anna@shop.example", title: "Negative review", content: "Slow", rating: "1" }
 
-const document = documentOf(createApi())
+const document = createApiDocument(createApi())
 const schemas = document.components.schemas
 
 /** Returns one example for each alternative of the form. */
@@ -200,7 +200,7 @@ const slowIn = async (place: Place): Promise<readonly string[]> => {
 }
 
 /** Returns the first slow place. The search then stops, because the remaining places could take minutes. */
-const slowOf = async (all: readonly Place[]): Promise<readonly string[]> => {
+const measureTime = async (all: readonly Place[]): Promise<readonly string[]> => {
   for (const place of all) {
     const slow = await slowIn(place)
     if (slow.length > 0) return slow
@@ -213,10 +213,10 @@ test(
   { timeout: 240_000 },
   async () => {
     expect(places.length).toBeGreaterThan(100)
-    expect(await slowOf([...inReview, ...places])).toEqual([])
+    expect(await measureTime([...inReview, ...places])).toEqual([])
   },
 )
 
 test("so does one in any header", async () => {
-  expect(await slowOf(await headerPlaces())).toEqual([])
+  expect(await measureTime(await headerPlaces())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
-import { cultureOfRequest, documentOf, type HtmlFragment } from "#sandbox/desk/document.ts"
+import { cultureOfRequest, renderDocument, type HtmlFragment } from "#sandbox/desk/document.ts"
 import { deskGuard } from "#sandbox/desk/guard.ts"
 import { inTransaction } from "#sandbox/desk/work.ts"
 import { refusalOf } from "#sandbox/errors.ts"
@@ -12,7 +12,7 @@ import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
 const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
   c.html(
-    documentOf(
+    renderDocument(
       c,
       t.title,
       html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>

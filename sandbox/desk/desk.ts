@@ -19,7 +19,7 @@ import { prepare } from "./setup.ts"
 import { style } from "./style.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { forceInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, findLetter, payInvoiceNow } from "./work.ts"
 
 /** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -54,7 +54,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
   desk.get("/letters/:id{[0-9]{1,9}}", async (c) => {
-    const letter = await letterOf(c.var.sandbox, Number(c.req.param("id")))
+    const letter = await findLetter(c.var.sandbox, Number(c.req.param("id")))
     if (!letter) throw refusal(404, "NotFound")
     c.header("Content-Security-Policy", letterPolicy)
     return c.html(letterHtml(letter, c.var.sandbox.origin))

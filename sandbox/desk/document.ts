@@ -1,6 +1,6 @@
 import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
-import { cultureOf } from "#sandbox/messages.ts"
+import { negotiateCulture } from "#sandbox/messages.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { Culture } from "#sandbox/tables.ts"
 
@@ -8,11 +8,11 @@ export type HtmlFragment = ReturnType<typeof html>
 
 export const cultureOfRequest = (c: Call): Culture => {
   const cookie = getCookie(c, "culture")
-  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : negotiateCulture(c.req.header("Accept-Language"))
 }
 
 /** Returns a page of the sandbox itself, such as the desk. */
-export const documentOf = (
+export const renderDocument = (
   c: Call,
   title: string,
   body: HtmlFragment,

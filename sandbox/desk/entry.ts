@@ -5,7 +5,7 @@ import { createCounts } from "#sandbox/counts.ts"
 import { currentClient } from "#sandbox/logging.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { createPass, isPass, isSecret, passLifetime } from "./access.ts"
-import { cultureOfRequest, documentOf } from "./document.ts"
+import { cultureOfRequest, renderDocument } from "./document.ts"
 import { entryTexts } from "./entry-texts.ts"
 
 const cookie = "desk"
@@ -36,7 +36,7 @@ const entryPage = (c: Call, { status, place }: Asking) => {
     </form>
     <p class="quiet" id="note">${t.note}</p>
   </section></main>`
-  return c.html(documentOf(c, t.title, content), status)
+  return c.html(renderDocument(c, t.title, content), status)
 }
 
 /** Asks for the secret instead of showing any page of the desk or the acquirer. */

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { letters } from "#sandbox/brand.ts"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
-import { cultureOf } from "#sandbox/messages.ts"
+import { negotiateCulture } from "#sandbox/messages.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import { reviews } from "#sandbox/rules/reviews.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
@@ -77,13 +77,13 @@ export const deskJson = (): Hono<Env> => {
   })
   app.post("/scenes", async (c) => {
     const { scene } = await body(c, sceneForm)
-    const entered = await enterScene(c.var.sandbox, scene, cultureOf(c.req.header("Accept-Language")))
+    const entered = await enterScene(c.var.sandbox, scene, negotiateCulture(c.req.header("Accept-Language")))
     setTokenCookies(c, entered)
     return c.json(entered, 201)
   })
   app.post("/personas", async (c) => {
     const { persona } = await body(c, personaForm)
-    const entered = await enterAs(c.var.sandbox, persona, cultureOf(c.req.header("Accept-Language")))
+    const entered = await enterAs(c.var.sandbox, persona, negotiateCulture(c.req.header("Accept-Language")))
     setTokenCookies(c, entered)
     return c.json(entered, 201)
   })

@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import { countReviews, reviews } from "#sandbox/rules/reviews.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { Culture, OrderState } from "#sandbox/tables.ts"
-import { cultureOfRequest, documentOf } from "./document.ts"
+import { cultureOfRequest, renderDocument } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
 import { containsPattern, parseDeskQuery, searchQuery, listPartOf, type DeskQuery } from "./list-query.ts"
 import { findForm, placesNav } from "./listing.ts"
@@ -65,7 +65,7 @@ export const deskPage = async (c: Call) => {
     html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
       >${label}</button>`
   return c.html(
-    documentOf(
+    renderDocument(
       c,
       t.title,
       html`<a class="skip" href="#content">${t.skip}</a>

@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { forceInvoiceState, statesOf, type ForcedState } from "#sandbox/rules/forced-state.ts"
 import { saveIdentity } from "#sandbox/rules/identity.ts"
-import { createInvoiceOf } from "#sandbox/rules/invoices.ts"
+import { createInvoiceForOrder } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
 import { openSession } from "#sandbox/rules/open-sessions.ts"
@@ -48,7 +48,10 @@ export const sceneNames: readonly string[] = [
 
 type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: LockedCustomer; readonly now: number }
 
-const orderOf = async ({ tx, sandbox: { seed }, user, now }: Stage, quantity: string): Promise<LockedOrder> => {
+const createSceneOrder = async (
+  { tx, sandbox: { seed }, user, now }: Stage,
+  quantity: string,
+): Promise<LockedOrder> => {
   const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
   const { order } = await createOrder(tx, form, user, { seed, now })
   return assignOrder(tx, order, user.email, user, now)
@@ -60,13 +63,13 @@ const identified = (tx: Tx, user: LockedCustomer) =>
 const play = async (stage: Stage, scene: string): Promise<string> => {
   const [kind = "", state = ""] = scene.split(".")
   if (kind === "methods") {
-    const { id } = await orderOf(stage, quantities[state as MethodScene])
+    const { id } = await createSceneOrder(stage, quantities[state as MethodScene])
     return `/buy/${id}/method`
   }
   const { tx, sandbox, user, now } = stage
   await identified(tx, user)
-  const order = await orderOf(stage, "20")
-  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], {
+  const order = await createSceneOrder(stage, "20")
+  const { invoice } = await createInvoiceForOrder(tx, order, sceneKinds[kind as SceneKind], {
     seed: sandbox.seed,
     origin: sandbox.origin,
     now,

@@ -37,7 +37,7 @@ const lettersLike = (sandbox: RunningSandbox, find: string) =>
 export const mailbox = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) =>
   lettersLike(sandbox, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
-export const letterOf = (sandbox: RunningSandbox, id: number) =>
+export const findLetter = (sandbox: RunningSandbox, id: number) =>
   sandbox.db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst()
 
 export const lettersIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<Letter>> => ({
@@ -48,7 +48,7 @@ export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
 const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "TransferSwift"]
 
-const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
+const listInvoices = (sandbox: RunningSandbox, orderId: string, find: string) =>
   inTransaction(sandbox, async (tx, now) => {
     const order = await lockOrderWithOwner(tx, orderId)
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
@@ -126,7 +126,7 @@ export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offse
     .orderBy("customer_order.number", "desc")
   const rows = []
   for (const { id } of await matches.limit(limit).offset(offset).execute())
-    rows.push(...(await invoicesOf(sandbox, id, find)))
+    rows.push(...(await listInvoices(sandbox, id, find)))
   return rows
 }
 

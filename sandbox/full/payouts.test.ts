@@ -34,7 +34,7 @@ const addContracts = async (store: TestDatabase, { orderId }: Customer, count: n
 
 const summary = (server: Server, { token }: Customer) => server.api("/dashboard/summary", { token })
 
-const booksOf = async (store: TestDatabase) => {
+const loadBooks = async (store: TestDatabase) => {
   const { db, close } = await store.open()
   const { rows } = await sql`select
     (select count(*)::int from posting) as postings,
@@ -75,7 +75,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         token: owner.token,
       })
       await server.stop()
-      const books = await booksOf(store)
+      const books = await loadBooks(store)
       await store.remove()
       const inOrder = waits.toSorted((one, next) => one - next)
       const [most, longest] = [inOrder[Math.floor(waits.length * 0.9)]!, inOrder.at(-1)!].map(Math.round)

@@ -21,8 +21,8 @@ const setUp = (render: () => Promise<Rendered | null>) => {
     report: (failure) => reported.push(failure),
     now: () => now,
   })
-  const text = async (of = visit, kind: "visitor" | "customer" = "visitor", built = "/en-US/buy.anonymous.html") =>
-    (await page(built, of, kind))?.content.toString() ?? null
+  const text = async (visitor = visit, kind: "visitor" | "customer" = "visitor", built = "/en-US/buy.anonymous.html") =>
+    (await page(built, visitor, kind))?.content.toString() ?? null
   return { text, renderer, reported, pass: (milliseconds: number) => (now += milliseconds) }
 }
 

@@ -15,8 +15,8 @@ import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { enterBySignIn, enterFrom } from "./enter.ts"
 import { operation } from "./operation.ts"
-import { profileOf } from "./profile.ts"
-import { codeOf } from "./proof.ts"
+import { loadProfile } from "./profile.ts"
+import { readSecondFactor } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -30,7 +30,7 @@ export const operations = [
     responses: { 200: json(schemas.profile) },
     handler: async (c) => {
       const { user } = await requiredCaller(c)
-      return c.json(await profileOf(c, user), 200)
+      return c.json(await loadProfile(c, user), 200)
     },
   }),
 
@@ -71,7 +71,7 @@ export const operations = [
     responses: { 200: json(schemas.tokens) },
     handler: async (c) => {
       const { emailToken, mine = false } = c.req.valid("json")
-      const code = await codeOf(c, async () => {
+      const code = await readSecondFactor(c, async () => {
         const owner = await ownerOfMailToken(c.var.tx, emailToken)
         await c.var.commit()
         return owner

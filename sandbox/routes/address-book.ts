@@ -3,7 +3,7 @@ import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/sc
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { lockedCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { codeOf } from "./proof.ts"
+import { readSecondFactor } from "./proof.ts"
 
 const responses = { 200: json(addressBook) }
 
@@ -40,7 +40,7 @@ export const operations = [
     request: { body: required(switchForm) },
     responses,
     handler: async (c) => {
-      const change = { ...c.req.valid("json"), code: await codeOf(c) }
+      const change = { ...c.req.valid("json"), code: await readSecondFactor(c) }
       const customer = await lockedCaller(c)
       return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
     },
@@ -61,7 +61,7 @@ export const operations = [
     request: { body: required(addressForm) },
     responses,
     handler: async (c) => {
-      const address = { ...c.req.valid("json"), code: await codeOf(c) }
+      const address = { ...c.req.valid("json"), code: await readSecondFactor(c) }
       const customer = await lockedCaller(c)
       return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
     },

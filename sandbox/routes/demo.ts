@@ -11,7 +11,7 @@ import type { DemoCabinet, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { displayFor, originOf } from "./call.ts"
 import { operation } from "./operation.ts"
 
-const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
+const listDemoContracts = async (c: Call, userId: string, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const rows = await tx
     .selectFrom("contract")
@@ -22,7 +22,7 @@ const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName
   return contractViews(tx, rows, { display, seed: sandbox.seed, now })
 }
 
-const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
+const listDemoOrders = async (c: Call, userId: string, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
   const rows = await orders.orderBy("create_date", "desc").execute()
@@ -40,8 +40,8 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
     id,
     state,
     summary: await accountSummary(tx, user_id, { display, seed: sandbox.seed, now }),
-    contracts: await contractsOf(c, user_id, display),
-    orders: await ordersOf(c, user_id, display),
+    contracts: await listDemoContracts(c, user_id, display),
+    orders: await listDemoOrders(c, user_id, display),
   }
 }
 

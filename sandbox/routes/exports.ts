@@ -12,16 +12,16 @@ import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import { displayFor, requireExtension } from "./call.ts"
 import { operation } from "./operation.ts"
-import { pendingEmailOf } from "./profile.ts"
+import { loadPendingEmail } from "./profile.ts"
 import { lockedSettledCaller } from "./settled.ts"
 import { ticketFor } from "./ticket.ts"
 
-const textOf = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
+const renderExport = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
   const { sandbox, now } = c.var
   const { user } = caller
   const viewer = { culture, display: displayFor(c, undefined, user), seed: sandbox.seed }
   if (filter.file === "data") {
-    const pending = await pendingEmailOf(c, user.id)
+    const pending = await loadPendingEmail(c, user.id)
     return accountData(sandbox.db, caller, { viewer, now, pending })
   }
   const { timeZone = "UTC", file, ...rest } = filter
@@ -80,7 +80,7 @@ export const operations = [
       const isData = file === "data"
       const day = new Date(now).toISOString().slice(0, 10)
       // The file is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
-      const parts = isHead ? null : await textOf(c, opened.caller, request)
+      const parts = isHead ? null : await renderExport(c, opened.caller, request)
       return new Response(parts && textStream(parts, c.var.holdSlot()), {
         headers: {
           "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",

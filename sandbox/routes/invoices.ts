@@ -15,8 +15,8 @@ import type { Order } from "#sandbox/tables.ts"
 import { lockedCaller, originOf, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { answer } from "./order-answer.ts"
-import { profileOf } from "./profile.ts"
-import { proofOf } from "./proof.ts"
+import { loadProfile } from "./profile.ts"
+import { readPasswordProof } from "./proof.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
 
@@ -131,10 +131,10 @@ export const operations = [
     responses: { 200: json(profile) },
     handler: async (c) => {
       const { password, ...identity } = c.req.valid("json")
-      const proof = password === undefined ? undefined : await proofOf(c, password)
+      const proof = password === undefined ? undefined : await readPasswordProof(c, password)
       const customer = await lockedCaller(c)
       const identified = await identify(c.var.tx, customer, { identity, proof }, writingOf(c))
-      return c.json(await profileOf(c, identified), 200)
+      return c.json(await loadProfile(c, identified), 200)
     },
   }),
 ]

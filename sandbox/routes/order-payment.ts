@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { refusal } from "#sandbox/errors.ts"
 import { requireOwnEmail } from "#sandbox/rules/identity.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
-import { createInvoiceOf, requireIdentity } from "#sandbox/rules/invoices.ts"
+import { createInvoiceForOrder, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { paymentMethods } from "#sandbox/rules/methods.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
@@ -93,7 +93,7 @@ export const operations = [
       if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
       requireIdentity(customer, paymentType)
       const options = { seed: sandbox.seed, origin: originOf(c), now }
-      const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
+      const { created, invoice } = await createInvoiceForOrder(tx, order, { paymentType, currencyId }, options)
       return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
     },
   }),

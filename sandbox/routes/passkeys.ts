@@ -4,7 +4,7 @@ import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { proofOf } from "./proof.ts"
+import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -38,7 +38,7 @@ export const operations = [
     request: { body: required(passwordForm) },
     responses: { 200: json(creationOptions) },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       const customer = await lockedCaller(c)
       return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
     },
@@ -76,7 +76,7 @@ export const operations = [
     request: { params: passkeyParams, body: required(passwordForm) },
     responses: { 200: json(passkeys) },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       const customer = await lockedCaller(c)
       const { passkeyId } = c.req.valid("param")
       return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)

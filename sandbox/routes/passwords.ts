@@ -1,7 +1,7 @@
 import { deviceOf } from "#sandbox/device-cookie.ts"
 import { changePassword } from "#sandbox/rules/change-password.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
-import { recoveryTokenOf, resetPassword } from "#sandbox/rules/recovery.ts"
+import { findRecoveryToken, resetPassword } from "#sandbox/rules/recovery.ts"
 import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
@@ -9,7 +9,7 @@ import { originOf, lockedCaller, writingOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { enterFrom } from "./enter.ts"
 import { operation } from "./operation.ts"
-import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
+import { checkedPassword, readSecondFactor, ownNewPassword } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -45,9 +45,9 @@ export const operations = [
     handler: async (c) => {
       const { tx, commit, now } = c.var
       const { password, resetPasswordToken: secret } = c.req.valid("json")
-      const { user_id } = await recoveryTokenOf(tx, secret, now)
+      const { user_id } = await findRecoveryToken(tx, secret, now)
       await commit()
-      const code = await codeOf(c, () => Promise.resolve(user_id))
+      const code = await readSecondFactor(c, () => Promise.resolve(user_id))
       const reset = { password: await hashedPassword(password, user_id), secret, code }
       const customer = await resetPassword(tx, c.var.sandbox, reset, writingOf(c))
       await setDeviceCookie(c, customer)
@@ -72,7 +72,7 @@ export const operations = [
       const { password, newPassword, ...form } = c.req.valid("json")
       const present = password === undefined ? null : await checkedPassword(c, password)
       const hashed = await ownNewPassword(c, newPassword)
-      const change = { ...form, present, newPassword: hashed, code: await codeOf(c), device: deviceOf(c) }
+      const change = { ...form, present, newPassword: hashed, code: await readSecondFactor(c), device: deviceOf(c) }
       await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
       return c.body(null, 204)
     },

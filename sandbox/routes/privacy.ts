@@ -5,7 +5,7 @@ import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { proofOf } from "./proof.ts"
+import { readPasswordProof } from "./proof.ts"
 import { lockedSettledCaller } from "./settled.ts"
 import { ticketFor } from "./ticket.ts"
 
@@ -25,7 +25,7 @@ export const operations = [
     request: { body: required(passwordForm) },
     responses: { 201: json(ticket) },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       // The file includes payouts that are due by now.
       const caller = await lockedSettledCaller(c)
       await proveExport(c.var.tx, caller, proof, writingOf(c))
@@ -53,7 +53,7 @@ export const operations = [
     responses: { 204: { description: "Closed" } },
     handler: async (c) => {
       const { tx, sandbox } = c.var
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       const customer = await lockedSettledCaller(c)
       await closeAccount(tx, sandbox, customer, proof, writingOf(c))
       return c.body(null, 204)

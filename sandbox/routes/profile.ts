@@ -4,11 +4,11 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { User } from "#sandbox/tables.ts"
 
 /** Returns the profile's field for a new address that waits for confirmation. Absent if the extension is not offered. */
-export const pendingEmailOf = async (c: Call, userId: string) =>
+export const loadPendingEmail = async (c: Call, userId: string) =>
   c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
 
 /** Returns the profile for a response. */
-export const profileOf = async (c: Call, user: User) => ({
+export const loadProfile = async (c: Call, user: User) => ({
   ...profileView(user),
-  ...(await pendingEmailOf(c, user.id)),
+  ...(await loadPendingEmail(c, user.id)),
 })

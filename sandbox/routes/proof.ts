@@ -23,15 +23,15 @@ export const ownCode = (c: Call, text: string): Promise<SecondFactor> =>
   secondFactor(c.var.sandbox.db, text, () => callerId(c))
 
 /** Reads the second factor of a call that may need one. `owner` returns the customer whose code it is. */
-export const codeOf = async (c: Call, owner = () => callerId(c)): Promise<SecondFactor | undefined> => {
+export const readSecondFactor = async (c: Call, owner = () => callerId(c)): Promise<SecondFactor | undefined> => {
   const text = c.req.header("X-TFA")
   return text === undefined ? undefined : secondFactor(c.var.sandbox.db, text, owner)
 }
 
 /** Reads the password and the code that prove a protected change. */
-export const proofOf = async (c: Call, password: string): Promise<PasswordProof> => ({
+export const readPasswordProof = async (c: Call, password: string): Promise<PasswordProof> => ({
   password: await checkedPassword(c, password),
-  code: await codeOf(c),
+  code: await readSecondFactor(c),
 })
 
 /** Hashes a new password of the caller. */

@@ -3,7 +3,7 @@ import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { ownRecoveryCodes, proofOf } from "./proof.ts"
+import { ownRecoveryCodes, readPasswordProof } from "./proof.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
@@ -40,7 +40,7 @@ export const operations = [
     request: { body: required(passwordForm) },
     responses: { 201: json(recoveryCodes) },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       const made = await ownRecoveryCodes(c)
       const customer = await lockedCaller(c)
       return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, writingOf(c)), 201)

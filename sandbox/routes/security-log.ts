@@ -1,4 +1,4 @@
-import { protectionOf } from "#sandbox/rules/protection.ts"
+import { loadProtection } from "#sandbox/rules/protection.ts"
 import { listEvents } from "#sandbox/rules/security-log.ts"
 import { bearer, json } from "#sandbox/schemas/common.ts"
 import { eventsQuery, protection, securityEvents } from "#sandbox/schemas/security-log.ts"
@@ -38,7 +38,7 @@ export const operations = [
     responses: { 200: json(protection) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      return c.json(await protectionOf(tx, await requiredCaller(c), { now, extensions: sandbox.extensions }), 200)
+      return c.json(await loadProtection(tx, await requiredCaller(c), { now, extensions: sandbox.extensions }), 200)
     },
   }),
 ]

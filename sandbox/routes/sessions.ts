@@ -5,7 +5,7 @@ import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { proofOf } from "./proof.ts"
+import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -38,7 +38,7 @@ export const operations = [
     request: { params: sessionParams, body: required(passwordForm) },
     responses: { 204: done },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       const ending = { ...proof, device: deviceOf(c), sessionId: c.req.valid("param").sessionId }
       await endSession(c.var.tx, await lockedCaller(c), ending, writingOf(c))
       return c.body(null, 204)
@@ -59,7 +59,7 @@ export const operations = [
     request: { body: required(passwordForm) },
     responses: { 204: done },
     handler: async (c) => {
-      const proof = await proofOf(c, c.req.valid("json").password)
+      const proof = await readPasswordProof(c, c.req.valid("json").password)
       await endOtherSessions(c.var.tx, await lockedCaller(c), { ...proof, device: deviceOf(c) }, writingOf(c))
       return c.body(null, 204)
     },

@@ -4,7 +4,7 @@ import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import { lockedCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { proofOf } from "./proof.ts"
+import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -40,7 +40,7 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { password, email } = c.req.valid("json")
-      const proof = await proofOf(c, password)
+      const proof = await readPasswordProof(c, password)
       const customer = await lockedCaller(c)
       const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
       await change(c.var.tx, customer, { ...proof, email }, writingOf(c))
@@ -62,7 +62,7 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
-      const proof = await proofOf(c, password)
+      const proof = await readPasswordProof(c, password)
       const customer = await lockedCaller(c)
       await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, writingOf(c))
       return c.body(null, 204)
@@ -83,7 +83,7 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
-      const proof = await proofOf(c, password)
+      const proof = await readPasswordProof(c, password)
       const customer = await lockedCaller(c)
       await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, writingOf(c))
       return c.body(null, 204)

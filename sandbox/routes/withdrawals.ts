@@ -5,7 +5,7 @@ import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { displayFor, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { codeOf } from "./proof.ts"
+import { readSecondFactor } from "./proof.ts"
 import { lockedSettledCaller, settledCaller } from "./settled.ts"
 
 export const operations = [
@@ -46,7 +46,7 @@ export const operations = [
     request: { body: required(schemas.withdrawalForm) },
     responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal) },
     handler: async (c) => {
-      const code = await codeOf(c)
+      const code = await readSecondFactor(c)
       const customer = await lockedSettledCaller(c)
       const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
       const { created, operation } = await createWithdrawal(

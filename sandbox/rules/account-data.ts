@@ -16,7 +16,7 @@ import { contractView, orderViews } from "./views.ts"
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 
 /** Returns all orders with all their invoices, including orders that the customer removed from the list. */
-const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
+const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx
     .selectFrom("customer_order")
@@ -57,7 +57,7 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
 }
 
 /** Returns the address book. Addresses that have become usable first replace others, which writes to the book. */
-const addressesOf = (db: Tx, userId: string, now: number) =>
+const loadAddresses = (db: Tx, userId: string, now: number) =>
   db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
 /** Allows the export if the password and the code are correct. */
@@ -80,8 +80,8 @@ export async function* accountData(
   const { user } = caller
   const sections = {
     profile: { ...profileView(user), ...pending },
-    ...(await purchasesOf(db, user.id, { viewer, now })),
-    addresses: await addressesOf(db, user.id, now),
+    ...(await loadPurchases(db, user.id, { viewer, now })),
+    addresses: await loadAddresses(db, user.id, now),
     passkeys: (await listPasskeys(db, user.id)).values,
     sessions: await listSessions(db, caller, now),
   }

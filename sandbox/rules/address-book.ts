@@ -19,7 +19,7 @@ export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean
   book_on && (book_off_date === null || book_off_date.getTime() > now)
 
 /** Returns the customer's addresses, after usable addresses have replaced others. */
-const addressesOf = async (tx: Tx, { id }: LockedCustomer, now: number) => {
+const loadAddresses = async (tx: Tx, { id }: LockedCustomer, now: number) => {
   const own = tx.selectFrom("saved_address").where("user_id", "=", id)
   const replaced = own.select("replaces").where("available_date", "<=", new Date(now)).where("replaces", "is not", null)
   await tx.deleteFrom("saved_address").where("id", "in", replaced).execute()
@@ -27,7 +27,7 @@ const addressesOf = async (tx: Tx, { id }: LockedCustomer, now: number) => {
 }
 
 export const addressBookView = async (tx: Tx, user: LockedCustomer, now: number) => {
-  const rows = await addressesOf(tx, user, now)
+  const rows = await loadAddresses(tx, user, now)
   return {
     isOn: isBookOn(user, now),
     offDate: isBookOn(user, now) ? (user.book_off_date?.toISOString() ?? null) : null,
@@ -61,7 +61,7 @@ export const addAddress = async (
 ) => {
   const { now } = writing
   requireRealCustomer(caller)
-  const rows = await addressesOf(tx, caller, now)
+  const rows = await loadAddresses(tx, caller, now)
   const ofCoin = rows.filter((row) => row.coin === coin)
   const same = ofCoin.filter((row) => isSameAddress(row.address, address))
   const isThere = same.some((row) => row.name === name && (row.id === replaces || row.replaces === (replaces ?? null)))
@@ -120,7 +120,7 @@ export const requireUsableAddress = async (
   { currencyId, address }: Pick<NewAddress, "currencyId" | "address">,
   now: number,
 ): Promise<void> => {
-  const rows = await addressesOf(tx, customer, now)
+  const rows = await loadAddresses(tx, customer, now)
   const same = rows.filter((row) => row.coin === currencyId && isSameAddress(row.address, address))
   if (same.some((row) => row.available_date.getTime() <= now)) return
   if (same.length > 0) throw refusal(409, "AddressWaiting")

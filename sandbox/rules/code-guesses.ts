@@ -18,7 +18,11 @@ export type CodeProof = { readonly byLetter: boolean }
  * strangers. Strangers share one count, independent of the headers that they send. A session or known browser requires a correct second
  * factor first.
  */
-const sourceOf = async (tx: Tx, customer: LockedCustomer | LockedCaller, { byLetter }: CodeProof): Promise<string> => {
+const findGuessSource = async (
+  tx: Tx,
+  customer: LockedCustomer | LockedCaller,
+  { byLetter }: CodeProof,
+): Promise<string> => {
   if ("sessionId" in customer) return customer.sessionId
   const call = tryGetContext<Env>()
   const device = call && deviceHashOf(call)
@@ -37,24 +41,24 @@ export const countCode = async <Outcome extends string>(
   take: () => Promise<Outcome | "taken">,
 ): Promise<Outcome | "taken"> => {
   const { id: userId } = customer
-  const of = { user_id: userId, source: await sourceOf(tx, customer, proof) }
+  const guess = { user_id: userId, source: await findGuessSource(tx, customer, proof) }
   await tx
     .deleteFrom("code_attempt")
     .where("user_id", "=", userId)
     .where((is) => is.or([is("since", "<=", after(now, -attemptWindow)), is("since", ">", new Date(now))]))
     .execute()
-  const counted = tx.selectFrom("code_attempt").where("user_id", "=", userId).where("source", "=", of.source)
+  const counted = tx.selectFrom("code_attempt").where("user_id", "=", userId).where("source", "=", guess.source)
   const { failed = 0, since = new Date(now) } = (await counted.select(["failed", "since"]).executeTakeFirst()) ?? {}
   if (failed >= attempts) {
     throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second) })
   }
   const outcome = await take()
   if (outcome === "taken") {
-    await tx.deleteFrom("code_attempt").where("user_id", "=", userId).where("source", "=", of.source).execute()
+    await tx.deleteFrom("code_attempt").where("user_id", "=", userId).where("source", "=", guess.source).execute()
   } else {
     await tx
       .insertInto("code_attempt")
-      .values({ ...of, failed: 1, since })
+      .values({ ...guess, failed: 1, since })
       .onConflict((conflict) => conflict.columns(["user_id", "source"]).doUpdateSet({ failed: failed + 1 }))
       .execute()
   }

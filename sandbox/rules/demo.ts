@@ -7,7 +7,7 @@ import { sendConfirmation } from "./confirmation.ts"
 import { fillDemo, sampleFingerprint } from "./demo-rows.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
 import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { changeOrdersOf } from "./locked-order.ts"
+import { updateCustomerOrders } from "./locked-order.ts"
 import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions } from "./open-sessions.ts"
 import type { Tokens } from "./tokens.ts"
@@ -108,7 +108,10 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   })
   if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
   await revokeSessions(tx, customer)
-  await changeOrdersOf(tx, customer).set({ owner_id: user.id }).where("fingerprint", "!=", sampleFingerprint).execute()
+  await updateCustomerOrders(tx, customer)
+    .set({ owner_id: user.id })
+    .where("fingerprint", "!=", sampleFingerprint)
+    .execute()
   await tx
     .updateTable("demo_cabinet")
     .set({ user_id: user.id, state: "Assigned", assign_date: new Date(now) })

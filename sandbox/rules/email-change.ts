@@ -93,7 +93,7 @@ export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: M
 }
 
 /** Locks the customer of a link and returns its change. If the link is clicked twice at once, the second click waits for the first. */
-export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
+export const findEmailChange = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()
   if (!found) throw refusal(400, "OldToken")
@@ -105,7 +105,7 @@ export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secre
 
 /** Confirms the change by the link in the e-mail to the new address. The link opens no session. */
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
-  const { user, change } = await changeOf(tx, "confirm_hash", secret)
+  const { user, change } = await findEmailChange(tx, "confirm_hash", secret)
   const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change
   if (undo_date !== null || end_date !== null) throw refusal(400, "OldToken")
   if (confirm_date !== null) throw refusal(409, "AlreadyConfirmed")

@@ -1,4 +1,4 @@
-import { csvOf } from "#sandbox/csv.ts"
+import { toCsv } from "#sandbox/csv.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
@@ -74,8 +74,8 @@ const rewardRow =
     row.id,
   ]
 
-const withdrawalText = (of: ViewOf<typeof wholeLog>["withdrawal"]): string =>
-  of === null ? "" : `: ${of.amount} ${of.currencyId.toUpperCase()}, ${of.address}`
+const withdrawalText = (withdrawal: ViewOf<typeof wholeLog>["withdrawal"]): string =>
+  withdrawal === null ? "" : `: ${withdrawal.amount} ${withdrawal.currencyId.toUpperCase()}, ${withdrawal.address}`
 
 const eventRow =
   ({ words, dateTime }: Format) =>
@@ -98,8 +98,8 @@ async function* tableOf<View>(
   row: (view: View) => readonly string[],
 ): AsyncGenerator<string, void> {
   const separator = culture === "ru-RU" ? ";" : ","
-  yield byteOrderMark + csvOf([Object.values(head)], separator)
-  for await (const batch of batches) yield csvOf(batch.map(row), separator)
+  yield byteOrderMark + toCsv([Object.values(head)], separator)
+  for await (const batch of batches) yield toCsv(batch.map(row), separator)
 }
 
 type Options = {

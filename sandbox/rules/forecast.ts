@@ -70,12 +70,12 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
-  const of = (part: ReturnType<typeof partOf>) =>
+  const forecastOfPart = (part: ReturnType<typeof partOf>) =>
     monthsOf(
       mining.filter((contract) => partOf(contract) === part),
       viewer,
     )
-  const [mined, maintained, staked] = [of("mined"), of("maintained"), of("staked")]
+  const [mined, maintained, staked] = [forecastOfPart("mined"), forecastOfPart("maintained"), forecastOfPart("staked")]
   return Array.from({ length: months }, (_, index) => {
     const from = addMonths(viewer.now, index)
     const to = addMonths(viewer.now, index + 1)

@@ -4,7 +4,7 @@ import type { Tables } from "#sandbox/tables.ts"
 import { closedEmail } from "./free-email.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { changeOrdersOf } from "./locked-order.ts"
+import { updateCustomerOrders } from "./locked-order.ts"
 
 /**
  * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about the customer
@@ -112,7 +112,7 @@ export const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<vo
     .execute()
   const orders = tx.selectFrom("customer_order").select("id").where("owner_id", "=", id)
   await tx.updateTable("invoice").set(forgotten.invoice).where("order_id", "in", orders).execute()
-  await changeOrdersOf(tx, customer).set(forgotten.customer_order).execute()
+  await updateCustomerOrders(tx, customer).set(forgotten.customer_order).execute()
   const code = { active: false, ...forgotten.referral_code }
   await tx.updateTable("referral_code").set(code).where("owner_id", "=", id).execute()
   for (const table of ["session", "contract", "operation"] as const)

@@ -37,7 +37,7 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
     start?.()
   }
 
-  const turnOf = (key: string): Promise<void> => {
+  const waitForTurn = (key: string): Promise<void> => {
     const own = waiting.get(key) ?? []
     if (own.length >= ofKey || count >= mostWaiting) throw refusal(429, "TooManyAttempts", { retryAfter })
     const { promise, resolve } = deferred()
@@ -48,7 +48,7 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
   }
 
   return async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
-    await turnOf(key)
+    await waitForTurn(key)
     try {
       return await job()
     } finally {

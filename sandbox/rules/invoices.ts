@@ -138,7 +138,7 @@ const extended = (order: Order, invoice: Invoice) => {
 }
 
 /** Creates an invoice, or returns the existing one. Two concurrent calls get the same invoice. */
-export const createInvoiceOf = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
+export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
   // Coins are on their way, or a card was charged. A further invoice could let the customer pay twice.
@@ -152,7 +152,7 @@ export const createInvoiceOf = async (tx: Tx, order: LockedOrder, kind: PaymentK
 }
 
 export const createInvoice = (tx: Tx, seed: number, order: LockedOrder, coin: CoinName, now: number) =>
-  createInvoiceOf(tx, order, { paymentType: "Crypto", currencyId: coin }, { seed, origin: "", now })
+  createInvoiceForOrder(tx, order, { paymentType: "Crypto", currencyId: coin }, { seed, origin: "", now })
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]
 

@@ -61,7 +61,7 @@ export const ledgerAccounts = {
   reward: (id: string) => `reward:${id}`,
 } as const
 
-export const balanceOf = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
+export const loadBalance = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
   const balance = tx
     .selectFrom("account_balance")
     .select("amount")

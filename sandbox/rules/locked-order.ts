@@ -54,7 +54,7 @@ export const addOrder = async (
 }
 
 /** Starts an update of all orders of the customer. */
-export const changeOrdersOf = (tx: Tx, { id }: LockedCustomer) =>
+export const updateCustomerOrders = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 
 /** Changes the order and returns the changed order. */

@@ -31,10 +31,10 @@ const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
 
 /** 100 %, with the eight decimals of an amount. */
 const hundredPercent = 10_000_000_000n
-const cubeRoot = (of: bigint): bigint => {
-  let root = 1n << BigInt(Math.ceil(of.toString(2).length / 3))
+const cubeRoot = (radicand: bigint): bigint => {
+  let root = 1n << BigInt(Math.ceil(radicand.toString(2).length / 3))
   for (;;) {
-    const next = (2n * root + of / root ** 2n) / 3n
+    const next = (2n * root + radicand / root ** 2n) / 3n
     if (next >= root) return root
     root = next
   }

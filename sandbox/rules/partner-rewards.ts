@@ -14,7 +14,7 @@ export type RewardFilter = {
   readonly end?: Date | undefined
 }
 
-const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardFilter) =>
+const selectRewards = (tx: Tx, user: User, { code, start, end }: RewardFilter) =>
   tx
     .selectFrom("reward")
     .where("reward.owner_id", "=", user.id)
@@ -24,7 +24,7 @@ const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardFilter) =>
 
 const stateOf = ({ paid }: Pick<Reward, "paid">): "Paid" | "Accrued" => (paid ? "Paid" : "Accrued")
 
-const pageOf = async (matching: ReturnType<typeof rewardsOf>, { offset, count }: Page) => {
+const loadPage = async (matching: ReturnType<typeof selectRewards>, { offset, count }: Page) => {
   const rows = await matching
     .innerJoin("customer", "customer.id", "reward.referral_id")
     .selectAll("reward")
@@ -48,7 +48,7 @@ const pageOf = async (matching: ReturnType<typeof rewardsOf>, { offset, count }:
 
 export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter }: RewardFilter & Page) => {
   requirePartner(user)
-  const matching = rewardsOf(tx, user, filter)
+  const matching = selectRewards(tx, user, filter)
   const sums = await matching
     .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])
     .groupBy(["paid", "currency_id"])
@@ -57,7 +57,7 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
     .execute()
   return {
     total: sums.reduce((total, { count }) => total + count, 0),
-    values: await pageOf(matching, { offset, count }),
+    values: await loadPage(matching, { offset, count }),
     totals: sums.map((sum) => ({
       state: stateOf(sum),
       amount: { amount: amountText(amount(sum.amount)), currencyId: sum.currency_id },
@@ -67,10 +67,10 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
 
 /** Yields all rewards in batches. Rewards that arrive in the meantime are left out, because they would shift the batches. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
-  const matching = rewardsOf(db, user, {
+  const matching = selectRewards(db, user, {
     ...filter,
     end: end !== undefined && end.getTime() < now ? end : new Date(now),
   })
-  const read = (_: unknown, offset: number) => pageOf(matching, { offset, count: batch })
+  const read = (_: unknown, offset: number) => loadPage(matching, { offset, count: batch })
   yield* inBatches(read)
 }

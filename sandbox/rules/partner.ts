@@ -100,7 +100,7 @@ const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now 
 }
 
 /** Returns for each code the number of customers who signed up or bought with it. */
-const referralsOf = async (tx: Tx, codes: readonly string[]) => {
+const countReferrals = async (tx: Tx, codes: readonly string[]) => {
   const { rows } = await sql<{ code: string; count: number }>`select code, count(*)::integer as count from (
     select referral_code as code, id from customer where referral_code = any(${codes})
     union select code, owner_id from customer_order where code = any(${codes}) and state = 'Completed' and owner_id is not null
@@ -108,7 +108,7 @@ const referralsOf = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-const ordersOf = async (tx: Tx, codes: readonly string[]) => {
+const countOrders = async (tx: Tx, codes: readonly string[]) => {
   const completed = tx
     .selectFrom("customer_order")
     .where("code", "=", sql<string>`any(${codes})`)
@@ -149,8 +149,8 @@ export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page
     .where("code", "=", sql<string>`any(${names})`)
     .groupBy(["code", "currency_id", "paid"])
     .execute()
-  const orders = await ordersOf(tx, names)
-  const referrals = await referralsOf(tx, names)
+  const orders = await countOrders(tx, names)
+  const referrals = await countReferrals(tx, names)
   return codes.map(({ code, active, label }) => {
     const own = rewards.filter((reward) => reward.code === code)
     return {

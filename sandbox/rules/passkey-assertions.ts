@@ -24,7 +24,10 @@ export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
   })
 
 /** Returns the owner of the passkey. The customer in the authenticator's response must be the same. */
-export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJSON): Promise<string | undefined> => {
+export const findPasskeyOwner = async (
+  tx: Tx,
+  { id, response }: AuthenticationResponseJSON,
+): Promise<string | undefined> => {
   const owner = await tx.selectFrom("passkey").select("user_id").where("credential_id", "=", id).executeTakeFirst()
   const named = Buffer.from(response.userHandle ?? "", "base64url").toString()
   return owner?.user_id === named ? named : undefined

@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
-import { ownerOf, takeAssertion } from "./passkey-assertions.ts"
+import { findPasskeyOwner, takeAssertion } from "./passkey-assertions.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 
 /**
@@ -12,7 +12,7 @@ import { endReset, settleReset } from "./two-factor-reset.ts"
  */
 export const signInByPasskey = async (tx: Tx, response: AuthenticationResponseJSON, writing: MailContext) => {
   const refused = refusal(400, "PasskeyRefused", { keep: true })
-  const id = await ownerOf(tx, response)
+  const id = await findPasskeyOwner(tx, response)
   if (id === undefined) throw refused
   const user = await lockCustomer(tx, id)
   if (!(await takeAssertion(tx, user, response, writing))) throw refused

@@ -26,7 +26,7 @@ export type Payouts = {
 }
 
 /** Returns the payouts of these days and their sums. */
-export const payoutsOf = ({ contract, until }: Due, seed: number): Payouts | undefined => {
+export const calculatePayouts = ({ contract, until }: Due, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)
   const first = Math.max(contract.paid_days + 1, firstPaidDay(product))

@@ -5,7 +5,7 @@ import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { daysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
-import { insertLines, payoutsOf, type Due, type Payouts } from "./payout-lines.ts"
+import { insertLines, calculatePayouts, type Due, type Payouts } from "./payout-lines.ts"
 import { contractsIn, everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
 import { settleRewards } from "./rewards.ts"
 import { sendStakeLetter } from "./stake-letter.ts"
@@ -51,7 +51,7 @@ const record = async (
   { seed, origin }: PayoutRules,
   now: number,
 ): Promise<void> => {
-  const paid = mining.flatMap((due) => payoutsOf(due, seed) ?? [])
+  const paid = mining.flatMap((due) => calculatePayouts(due, seed) ?? [])
   const stakes = ended
     .filter(({ contract }) => "coinAndFee" in productOf(contract.product_id).price)
     .map(({ contract }) => returnedStake(contract, now))

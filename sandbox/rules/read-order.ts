@@ -103,7 +103,7 @@ const findOrder = async (db: Tx, id: string, secret: string | undefined): Promis
 const sameVersion = (version: string) => sql<boolean>`exists (select from customer_order as read
   where read.id = order_id and read.xmin::text = ${version})`
 
-const paymentsOf = (db: Tx, orderId: string, version: string) =>
+const selectOrderPayments = (db: Tx, orderId: string, version: string) =>
   db
     .selectFrom("payment")
     .selectAll()
@@ -114,10 +114,10 @@ const paymentsOf = (db: Tx, orderId: string, version: string) =>
     .execute()
 
 /** Returns the credits of an order. An order that received nothing has none. */
-const creditsOf = (db: Tx, orderId: string, version: string) =>
+const selectOrderCredits = (db: Tx, orderId: string, version: string) =>
   selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
 
-const contractOf = (db: Tx, orderId: string) =>
+const selectOrderContract = (db: Tx, orderId: string) =>
   db.selectFrom("contract").select("id").where("order_id", "=", orderId).executeTakeFirst()
 
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
@@ -135,10 +135,10 @@ export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Aske
   const mine = order.owner_id !== null && user_id === order.owner_id && token_end !== null && token_end.getTime() > now
   if (!mine && (order.owner_id !== null || secret !== undefined)) return undefined
   const invoice = order.invoice_id === null ? null : invoiceIn(row)
-  const payments = paid ? await paymentsOf(db, id, version) : []
-  const credits = paid ? await creditsOf(db, id, version) : []
+  const payments = paid ? await selectOrderPayments(db, id, version) : []
+  const credits = paid ? await selectOrderCredits(db, id, version) : []
   if ((paid && payments.length === 0) || isAnythingDue(order, invoice, now)) return undefined
-  const contract = order.state === "Completed" ? await contractOf(db, id) : undefined
+  const contract = order.state === "Completed" ? await selectOrderContract(db, id) : undefined
   const customer = mine && email !== null && currency_id !== null ? { email, password_hash, currency_id } : null
   return { order, now, beside: { invoice, payments, credits, customer, contractId: contract?.id ?? null } }
 }

@@ -19,7 +19,7 @@ type Reset = { readonly password: HashedPassword; readonly secret: string; reado
 const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
 /** Returns the token of the link. An invalid one is refused here, before a password is hashed for it. */
-export const recoveryTokenOf = async (tx: Tx, secret: string, now: number) => {
+export const findRecoveryToken = async (tx: Tx, secret: string, now: number) => {
   const token = await tx
     .selectFrom("recovery_token")
     .select(["user_id", "warn_date", "warned_email"])
@@ -32,9 +32,9 @@ export const recoveryTokenOf = async (tx: Tx, secret: string, now: number) => {
 }
 
 /** Locks the customer of the link and returns the token. If two links are opened at once, the first ends the other. */
-const tokenOf = async (tx: Tx, secret: string, now: number) => {
-  const user = await lockCustomer(tx, (await recoveryTokenOf(tx, secret, now)).user_id)
-  const token = await recoveryTokenOf(tx, secret, now)
+const findUnusedToken = async (tx: Tx, secret: string, now: number) => {
+  const user = await lockCustomer(tx, (await findRecoveryToken(tx, secret, now)).user_id)
+  const token = await findRecoveryToken(tx, secret, now)
   const email = token.warned_email ?? user.email
   const change = email === user.email ? undefined : await changeFrom(tx, user.id, email, now)
   if (email !== user.email && !change) throw oldToken()
@@ -52,7 +52,7 @@ export const resetPassword = async (
   { password, secret, code }: Reset,
   writing: MailContext,
 ): Promise<LockedCustomer> => {
-  const { found, email, change, warned } = await tokenOf(tx, secret, writing.now)
+  const { found, email, change, warned } = await findUnusedToken(tx, secret, writing.now)
   const { id } = found
   const since = suspectSince(warned)
   // Recent two-factor may be a thief's and must not lock the owner out.

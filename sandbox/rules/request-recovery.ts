@@ -44,7 +44,7 @@ const takeBackLetters = (until: Date): Letters => ({
 })
 
 /** Selects the account to recover by this address. `due` is the time until which a former address can take the account back. */
-const accountOf = (tx: Tx, email: string, now: number) =>
+const findAccount = (tx: Tx, email: string, now: number) =>
   tx
     .selectFrom("customer")
     .select(["id", value<Date | null>(null, "timestamptz").as("due")])
@@ -68,10 +68,10 @@ const noAccount = "00000000-0000-0000-0000-000000000000"
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   const { now } = writing
-  const before = (await accountOf(tx, email, now))?.id ?? noAccount
+  const before = (await findAccount(tx, email, now))?.id ?? noAccount
   await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
   // Reads the account again under the lock. In the meantime the address may have changed accounts, or the account may have closed.
-  const present = await accountOf(tx, email, now)
+  const present = await findAccount(tx, email, now)
   const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
   // Counts after the lock. Closing an account deletes the count under the same lock.

@@ -5,7 +5,7 @@ import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money
 import type { CoinName } from "#sandbox/tables.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 import { worthOf } from "./shares.ts"
-import { stakesOf, stakingProducts } from "./stakes.ts"
+import { loadStakes, stakingProducts } from "./stakes.ts"
 import type { SummaryOptions } from "./summary.ts"
 
 type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
@@ -66,7 +66,7 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
     .where("user_id", "=", userId)
     .where("product_id", "not in", stakingProducts)
     .executeTakeFirstOrThrow()
-  const { staked, returned, returnDate } = await stakesOf(tx, userId, now)
+  const { staked, returned, returnDate } = await loadStakes(tx, userId, now)
   const isStaked = staked > 0n || returned > 0n
   const ether = (value: Amount) => ({ amount: amountText(value), currencyId: "eth" as const })
   return {

@@ -63,7 +63,7 @@ export const recordFailedSignIn = async (db: Tx, email: string, now: number): Pr
 
 type Page = { readonly offset: number; readonly count: number }
 
-const eventsOf = (db: Tx, userId: string) =>
+const selectEvents = (db: Tx, userId: string) =>
   db
     .selectFrom("security_event")
     .leftJoin("operation", "operation.id", "security_event.operation_id")
@@ -72,7 +72,7 @@ const eventsOf = (db: Tx, userId: string) =>
     .where("security_event.user_id", "=", userId)
     .orderBy("security_event.id", "desc")
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof eventsOf>["executeTakeFirstOrThrow"]>>
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["executeTakeFirstOrThrow"]>>
 
 const eventView = (row: EventRow) => ({
   id: row.id,
@@ -93,14 +93,14 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
     .where("user_id", "=", userId)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
-  const rows = await eventsOf(tx, userId).offset(offset).limit(count).execute()
+  const rows = await selectEvents(tx, userId).offset(offset).limit(count).execute()
   return { total: Number(total), values: rows.map(eventView) }
 }
 
 /** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous one. */
 export async function* wholeLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
-    eventsOf(db, userId)
+    selectEvents(db, userId)
       .$if(last !== undefined, (query) => query.where("security_event.id", "<", last?.id ?? ""))
       .limit(batch)
       .execute()

@@ -24,7 +24,7 @@ export type Settling = { readonly origin: string | null; readonly now: number }
  * Returns ledger entries for the rest of the received amount. The rest goes to the balance. Less than the last digit of a coin is booked as
  * change, and a tolerated shortfall as tolerance.
  */
-const restOf = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
+const bookRest = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)
   if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]
   const remainder = remainderOf(order, quantity)
@@ -62,7 +62,7 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
     [
       [ledgerAccounts.order(order.id), "usd", -amount(order.received)],
       [ledgerAccounts.sales, "usd", worthOf(order, quantity)],
-      ...(await restOf(tx, order, quantity, now)),
+      ...(await bookRest(tx, order, quantity, now)),
       [ledgerAccounts.capacity, unit, -power],
       [ledgerAccounts.contract(id), unit, power],
     ],

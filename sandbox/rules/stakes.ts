@@ -10,7 +10,7 @@ import type { PayoutLine } from "./payout-lines.ts"
 export const stakingProducts = catalogue.filter(({ currencyId }) => currencyId === "eth2").map(({ id }) => id)
 
 /** Returns the running stakes, the date of the next return, and the returned stakes. */
-export const stakesOf = async (tx: Tx, userId: string, now: number) => {
+export const loadStakes = async (tx: Tx, userId: string, now: number) => {
   const { staked, returned, next } = await tx
     .selectFrom("contract")
     .select([

@@ -3,9 +3,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, Contract, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { stakingHistory, type HistoryViewer } from "./history.ts"
-import { balanceOf } from "./ledger.ts"
+import { loadBalance } from "./ledger.ts"
 import { coinRate, displayRate } from "./rates.ts"
-import { stakesOf } from "./stakes.ts"
+import { loadStakes } from "./stakes.ts"
 
 export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
@@ -55,7 +55,7 @@ const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
   return row && { value: amount(row.amount) - amount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
 }
 
-const itemOf = async (
+const loadAccountItem = async (
   tx: Tx,
   userId: string,
   unit: Unit,
@@ -63,7 +63,7 @@ const itemOf = async (
   viewer: SummaryOptions,
 ) => {
   const coin: CoinName = unit === "Th" ? "btc" : "eth"
-  const balance = both(await balanceOf(tx, userId, coin), coin, viewer)
+  const balance = both(await loadBalance(tx, userId, coin), coin, viewer)
   const revenue = both(contracts.paid, coin, viewer)
   const last = await lastPayout(tx, userId, unit)
   const operation = last && both(last.value, coin, viewer)
@@ -93,7 +93,7 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
   for (const [currency, unit] of accountsOf) {
     const quantity = powerOf(contracts, currency)
     const item = { quantity, paid: paid.get(unit) ?? 0n }
-    if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, viewer))
+    if (quantity > 0n || paid.has(unit)) items.push(await loadAccountItem(tx, userId, unit, item, viewer))
   }
   // A balance without a contract comes from a partner's reward or from the remainder of a payment.
   for (const [coin, unit] of [
@@ -101,8 +101,8 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
     ["eth", "Mh"],
   ] as const) {
     const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
-    if (!isShown && (await balanceOf(tx, userId, coin)) > 0n)
-      items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, viewer))
+    if (!isShown && (await loadBalance(tx, userId, coin)) > 0n)
+      items.push(await loadAccountItem(tx, userId, unit, { quantity: 0n, paid: 0n }, viewer))
   }
   return items
 }
@@ -118,7 +118,7 @@ export const investment = async (
 ) => {
   const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
   const { bonuses, total, values } = await stakingHistory(tx, userId, page, viewer)
-  const { returned, returnDate } = await stakesOf(tx, userId, now)
+  const { returned, returnDate } = await loadStakes(tx, userId, now)
   return {
     partInETH: amountText(staked),
     part: amountText(divideAmounts(staked, wholeValidator, "down")),

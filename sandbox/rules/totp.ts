@@ -10,7 +10,7 @@ export const newTotpSecret = (): string => {
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("")
 }
 
-const bytesOf = (secret: string): Buffer => {
+const decodeBase32 = (secret: string): Buffer => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
@@ -25,7 +25,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 export const totp = (secret: string, number: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(number))
-  const mac = createHmac("sha1", bytesOf(secret)).update(counter).digest()
+  const mac = createHmac("sha1", decodeBase32(secret)).update(counter).digest()
   const offset = (mac.at(-1) ?? 0) & 0xf
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0")
 }

@@ -16,11 +16,11 @@ const paidOut = async (tx: Tx) => {
     .where("customer.is_demo", "=", false)
     .groupBy("unit")
     .execute()
-  const of = (isOf: (unit: string) => boolean): Amount =>
-    rows.reduce((sum, { unit, bonuses, fees }) => (isOf(unit) ? sum + amount(bonuses) - amount(fees) : sum), 0n)
+  const sumUnits = (matchesUnit: (unit: string) => boolean): Amount =>
+    rows.reduce((sum, { unit, bonuses, fees }) => (matchesUnit(unit) ? sum + amount(bonuses) - amount(fees) : sum), 0n)
   const sums = [
-    { currencyId: "btc" as const, value: of((unit) => unit === "Th") },
-    { currencyId: "eth" as const, value: of((unit) => unit !== "Th") },
+    { currencyId: "btc" as const, value: sumUnits((unit) => unit === "Th") },
+    { currencyId: "eth" as const, value: sumUnits((unit) => unit !== "Th") },
   ]
   return sums.flatMap(({ currencyId, value }) => (value > 0n ? [{ currencyId, amount: amountText(value) }] : []))
 }
@@ -34,8 +34,8 @@ const shownFor = (contract: Contract, seed: number): Amount => {
 }
 
 /** Returns `part` in percent of `of`, with two decimals, rounded down. */
-const share = (part: Amount, of: Amount): Amount => {
-  const exact = proportionOf(hundred, part, of, "down")
+const share = (part: Amount, whole: Amount): Amount => {
+  const exact = proportionOf(hundred, part, whole, "down")
   return exact - (exact % (hundred / 10_000n))
 }
 
@@ -74,7 +74,10 @@ const ended = async (tx: Tx, seed: number, now: number) => {
   const shares = counted.map((contract) => {
     const came = brought
       .filter(({ contract_id }) => contract_id === contract.id)
-      .reduce((sum, { operation_type, sum: of }) => sum + (operation_type === "Bonus" ? amount(of) : -amount(of)), 0n)
+      .reduce(
+        (sum, { operation_type, sum: units }) => sum + (operation_type === "Bonus" ? amount(units) : -amount(units)),
+        0n,
+      )
     return share(came, shownFor(contract, seed))
   })
   const mean = shares.reduce((sum, one) => sum + one, 0n) / BigInt(shares.length)

@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables.ts"
-import { changeOf } from "./email-change.ts"
+import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
@@ -36,7 +36,7 @@ export const undoEmailChange = async (
   writing: MailContext,
 ): Promise<void> => {
   const { now } = writing
-  const { user, change } = await changeOf(tx, "undo_hash", secret)
+  const { user, change } = await findEmailChange(tx, "undo_hash", secret)
   if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
   if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
   const taken = await takeBack(tx, rules, user, suspectSince(requestedAt(change)), now)

@@ -21,7 +21,7 @@ type SignUp = {
   readonly analyticsData?: object | undefined
 }
 
-const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
+const findUsableCode = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
   if (code === undefined || readToken(code) === "") return null
   const savedCode = await findCode(tx, code, { now })
   if (!savedCode || !canBeApplied(savedCode, null)) throw refusal(400, "InvalidCode", { field: "code" })
@@ -36,7 +36,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
     password_hash: acceptedHash({ ...form.password, email: form.email, field: "password" }),
     culture,
     currency_id: form.currencyId,
-    referral_code: await codeOf(tx, form.code, now),
+    referral_code: await findUsableCode(tx, form.code, now),
     analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
     create_date: new Date(now),
   })
@@ -48,7 +48,7 @@ export type PasswordForm = SignInSource & { readonly password: string }
 type SignIn = PasswordForm & { readonly code: string | undefined }
 
 /** Checks the password before its transaction begins, so that no connection is occupied and a refused guess stays counted. */
-const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
+const checkSignInPassword = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
   const counted = await countGuess(db, { email, device }, now)
   const columns = db.selectFrom("customer").select(["id", "password_hash"])
   const user = await columns.where("email", "=", email).executeTakeFirst()
@@ -74,10 +74,10 @@ const lockByPassword = async (
 
 /** Returns the locked customer with this address and password. */
 export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> =>
-  lockByPassword(tx, await passwordOf(db, form, now))
+  lockByPassword(tx, await checkSignInPassword(db, form, now))
 
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<LockedCustomer> => {
-  const found = await passwordOf(db, form, writing.now)
+  const found = await checkSignInPassword(db, form, writing.now)
   const code = form.code === undefined ? undefined : await secondFactor(db, form.code, () => Promise.resolve(found.id))
   const customer = await requireCode(tx, await lockByPassword(tx, found), code, writing)
   await forgetGuesses(tx, customer)

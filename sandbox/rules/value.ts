@@ -1,5 +1,5 @@
 import { sql } from "kysely"
 
 /** Returns a parameter for a list of selected columns, where the database needs its type. */
-export const value = <T extends string | Date | null>(of: T, type: "text" | "timestamptz") =>
-  sql<T>`${of}::${sql.raw(type)}`
+export const value = <T extends string | Date | null>(content: T, type: "text" | "timestamptz") =>
+  sql<T>`${content}::${sql.raw(type)}`

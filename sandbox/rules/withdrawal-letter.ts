@@ -101,12 +101,12 @@ const factsOf = (row: Operation, culture: Culture): Facts => {
 
 const wordsOf = (row: Operation): SecurityWords => {
   const kind = row.state_reason === "cancelled" ? "cancelled" : row.state
-  const of = (culture: Culture) => {
+  const wordsIn = (culture: Culture) => {
     const [subject, text] = words[kind][culture]
     const facts = factsOf(row, culture)
     return [subject(facts), text(facts)] as const
   }
-  return { "en-US": of("en-US"), "ru-RU": of("ru-RU") }
+  return { "en-US": wordsIn("en-US"), "ru-RU": wordsIn("ru-RU") }
 }
 
 const toHistory: Advice = {

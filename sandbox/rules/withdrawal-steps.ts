@@ -59,7 +59,7 @@ const move = async (
   return moved
 }
 
-const openOf = (tx: Tx, userId: string) =>
+const selectOpenWithdrawals = (tx: Tx, userId: string) =>
   tx
     .selectFrom("operation")
     .selectAll()
@@ -78,12 +78,12 @@ const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: 
 
 /** Moves withdrawals forward in time: Created → Pending → Completed or Rejected. */
 export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: string, now: number): Promise<void> => {
-  const waiting = await openOf(tx, userId)
+  const waiting = await selectOpenWithdrawals(tx, userId)
     .where("create_date", "<=", new Date(now - withdrawalLengths.pending))
     .execute()
   if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
   const customer = await lockCustomer(tx, userId)
-  for (const row of await openOf(tx, userId).execute()) {
+  for (const row of await selectOpenWithdrawals(tx, userId).execute()) {
     for (const step of stepsDue(row, now)) await move(tx, customer, rules, row, step, step.at)
   }
 }
@@ -139,7 +139,9 @@ export const cancelWithdrawalsSince = async (
   now: number,
 ): Promise<readonly Operation[]> => {
   await advanceWithdrawals(tx, rules, customer.id, now)
-  const created = openOf(tx, customer.id).where("state", "=", "Created").where("create_date", ">=", since)
+  const created = selectOpenWithdrawals(tx, customer.id)
+    .where("state", "=", "Created")
+    .where("create_date", ">=", since)
   const cancelled: Operation[] = []
   for (const row of await created.execute())
     cancelled.push(

@@ -5,7 +5,7 @@ import { amount, smallerAmount, amountText, multiplyAmounts } from "#sandbox/mon
 import type { CoinName, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
 import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
-import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
+import { ledgerAccounts, loadBalance, postEntries } from "./ledger.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { coinRate, displayRate } from "./rates.ts"
@@ -41,7 +41,7 @@ export const withdrawalSummary = async (
     maxValue: amountText(max),
     fee: amountText(fee),
     expectedMinutes: withdrawalLengths.sent / minute,
-    balance: amountText(await balanceOf(tx, userId, currencyId)),
+    balance: amountText(await loadBalance(tx, userId, currencyId)),
     base: {
       currencyId: display,
       rate: amountText(multiplyAmounts(coinRate(seed, currencyId, now), displayRate(display), "half-up")),
@@ -73,7 +73,7 @@ const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<
   requireAddress(request.currencyId, request.address)
   if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
   if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
-  if (value > smallerAmount(max, await balanceOf(tx, userId, request.currencyId))) {
+  if (value > smallerAmount(max, await loadBalance(tx, userId, request.currencyId))) {
     throw refusal(400, "InsufficientBalance", { field: "amount" })
   }
 }

@@ -32,16 +32,16 @@ const withdraw = async (token: string) => {
   expect(await api("/withdraws", { body, token })).toMatchObject({ status: 201 })
   return id
 }
-const balanceOf = async (token: string) =>
+const loadBalance = async (token: string) =>
   withdrawalSummary.parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance
-const operationOf = async (id: string, token: string) =>
+const loadOperation = async (id: string, token: string) =>
   operationList
     .parse((await api("/dashboard/operationhistory/?operationType=Withdrawal", { token })).body)
     .values.find((row) => row.id === id)
-const eventsOf = async (token: string) =>
+const loadEvents = async (token: string) =>
   securityEvents.parse((await api("/profile/events?count=50", { token })).body).values
 const cancelledIn = async (token: string) =>
-  (await eventsOf(token)).filter(({ type }) => type === "WithdrawalCancelled").map(({ withdrawal }) => withdrawal)
+  (await loadEvents(token)).filter(({ type }) => type === "WithdrawalCancelled").map(({ withdrawal }) => withdrawal)
 
 /** Simulates a thief with the password, in another session, who has also requested another address. */
 const stolen = async () => {
@@ -70,14 +70,14 @@ const ways: readonly (readonly [name: string, subject: string, back: (links: Lin
 
 test.each(ways)("%s cancels the thief’s withdrawals that are not processed yet", async (_, subject, back) => {
   const { thief, ...owner } = await stolen()
-  const before = await balanceOf(thief)
+  const before = await loadBalance(thief)
   const id = await withdraw(thief)
   await move(9 * minute)
   const other = await withdraw(thief)
   const token = await back(owner)
-  expect(await balanceOf(token)).toBe(before)
+  expect(await loadBalance(token)).toBe(before)
   for (const one of [id, other])
-    expect(await operationOf(one, token)).toMatchObject({
+    expect(await loadOperation(one, token)).toMatchObject({
       state: "Rejected",
       stateDescription: "You cancelled this withdrawal. The amount is back on your balance.",
       states: [{ state: "Created" }, { state: "Rejected" }],
@@ -93,17 +93,17 @@ test.each(ways)("%s cancels the thief’s withdrawals that are not processed yet
   // The withdrawals have no separate e-mails, because one e-mail lists them all.
   expect((await letters(owner.email)).filter((one) => one.subject.endsWith("cancelled"))).toEqual([])
   await move(2 * hour)
-  expect(await operationOf(id, await recover(owner.email))).toMatchObject({ state: "Rejected" })
+  expect(await loadOperation(id, await recover(owner.email))).toMatchObject({ state: "Rejected" })
 })
 
 test("one that is processed goes on: its time counts, not when somebody last looked", async () => {
   const { thief, ...owner } = await stolen()
-  const before = await balanceOf(thief)
+  const before = await loadBalance(thief)
   const id = await withdraw(thief)
   await move(10 * minute)
   const token = await recover(owner.email)
-  expect(await operationOf(id, token)).toMatchObject({ state: "Pending" })
-  expect(await balanceOf(token)).not.toBe(before)
+  expect(await loadOperation(id, token)).toMatchObject({ state: "Pending" })
+  expect(await loadBalance(token)).not.toBe(before)
   expect(await cancelledIn(token)).toEqual([])
   const letter = (await letters(owner.email)).find((one) => one.subject === "A new password was set by a link")
   expect(letter?.text).not.toContain("cancelled")

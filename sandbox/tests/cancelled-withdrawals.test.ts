@@ -27,11 +27,11 @@ const withdraw = async ({ token }: Customer) => {
 }
 const cancel = (id: string, { token }: Customer, headers = {}) =>
   api(`/withdraws/${id}/cancel`, { body: {}, token, headers })
-const operationOf = async (id: string, { token }: Customer) => {
+const loadOperation = async (id: string, { token }: Customer) => {
   const answer = await api("/dashboard/operationhistory/?operationType=Withdrawal", { token })
   return operationList.parse(answer.body).values.find((row) => row.id === id)
 }
-const balanceOf = async ({ token }: Customer) =>
+const loadBalance = async ({ token }: Customer) =>
   withdrawalSummary.strict().parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance
 const letters = async ({ email }: Customer) =>
   ((await desk(`/api/mailbox?to=${email}`)).body as readonly Letter[]).filter(({ link }) => link.includes("Withdrawal"))
@@ -43,13 +43,13 @@ const renewed = async (customer: Customer): Promise<Customer> => {
 
 test("cancelled while Created: the whole amount is back, once", async () => {
   const customer = await miner()
-  const before = await balanceOf(customer)
+  const before = await loadBalance(customer)
   const id = await withdraw(customer)
-  expect(await balanceOf(customer)).toBe(amountText(amount(before) - amount("0.001")))
+  expect(await loadBalance(customer)).toBe(amountText(amount(before) - amount("0.001")))
   for (const _ of ["first", "again"])
     expect(await cancel(id, customer)).toMatchObject({ status: 200, body: { id, state: "Rejected" } })
-  expect(await balanceOf(customer)).toBe(before)
-  expect(await operationOf(id, customer)).toMatchObject({
+  expect(await loadBalance(customer)).toBe(before)
+  expect(await loadOperation(id, customer)).toMatchObject({
     state: "Rejected",
     stateDescription: "You cancelled this withdrawal. The amount is back on your balance.",
     states: [{ state: "Created" }, { state: "Rejected" }],
@@ -83,7 +83,7 @@ test("POST /withdraws/{withdrawalId}/cancel: another customer's is not found, no
   const id = await withdraw(customer)
   expect(await cancel(id, await miner())).toMatchObject({ status: 404 })
   expect(await cancel(randomUUID(), customer)).toMatchObject({ status: 404 })
-  expect(await operationOf(id, customer)).toMatchObject({ state: "Created" })
+  expect(await loadOperation(id, customer)).toMatchObject({ state: "Created" })
 })
 
 test("the network fee comes out of the amount; each state has its time and its letter", async () => {
@@ -92,7 +92,7 @@ test("the network fee comes out of the amount; each state has its time and its l
   const [paidOut, fees] = [await ledgerSum(db(), "paid-out", "btc"), await ledgerSum(db(), "network-fees", "btc")]
   await move(hour)
   const back = await renewed(customer)
-  const { states, createDate, hash } = (await operationOf(id, back))!
+  const { states, createDate, hash } = (await loadOperation(id, back))!
   const at = (milliseconds: number) => new Date(Date.parse(createDate) + milliseconds).toISOString()
   expect(states).toEqual([
     { state: "Created", date: createDate },

@@ -10,14 +10,14 @@ const { api, desk, getOrder, issued, pay, move } = useSandbox(offering("contract
 
 type Persona = { readonly access_token: string }
 const miner = async () => ((await desk("/api/personas", { body: { persona: "miner" } })).body as Persona).access_token
-const contractsOf = async (token: string) => contractList.parse((await api("/contracts/", { token })).body).values
-const detailsOf = async (token: string, id: string, query = "") =>
+const loadContracts = async (token: string) => contractList.parse((await api("/contracts/", { token })).body).values
+const loadDetails = async (token: string, id: string, query = "") =>
   contractWithDetails.strict().parse((await api(`/contracts/${id}${query}`, { token })).body)
 
 test("a contract names its order with receipt and cost, and sums up its payouts and fees", async () => {
   const token = await miner()
-  const unlimited = (await contractsOf(token)).find(({ type, unit }) => type === "Unlimited" && unit === "Th")!
-  const details = await detailsOf(token, unlimited.id, "?count=100&currencyId=usd")
+  const unlimited = (await loadContracts(token)).find(({ type, unit }) => type === "Unlimited" && unit === "Th")!
+  const details = await loadDetails(token, unlimited.id, "?count=100&currencyId=usd")
   const sumOf = (type: string) => {
     const values = details.history.values.filter(({ operationType }) => operationType === type)
     return { count: values.length, sum: values.reduce((sum, row) => sum + amount(row.amount), 0n) }
@@ -25,7 +25,7 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
   // Ninety-two days have passed since the purchase. A page of a hundred entries shows the last fifty days.
   expect(details.history.total).toBe(2 * 92)
   expect(sumOf("Bonus").count).toBe(50)
-  const rest = await detailsOf(token, unlimited.id, "?count=100&offset=100")
+  const rest = await loadDetails(token, unlimited.id, "?count=100&offset=100")
   const older = (type: string) =>
     rest.history.values.filter((row) => row.operationType === type).reduce((sum, row) => sum + amount(row.amount), 0n)
   expect(details).toMatchObject({
@@ -43,14 +43,14 @@ test("a completed order names its contract, alone and in the list", async () => 
   const { customer, id, invoice } = await issued()
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Issued", contractId: null })
   await pay(invoice.invoiceId, { kind: "exact" })
-  const [contract] = await contractsOf(customer.token)
+  const [contract] = await loadContracts(customer.token)
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", contractId: contract!.id })
   const list = await api("/orders/?offset=0&count=10", { token: customer.token })
   expect(list.body).toMatchObject({ values: [{ id, contractId: contract!.id }] })
 })
 
 test("says of a stake that it comes back at the end, and of no other contract", async () => {
-  const contracts = await contractsOf(await miner())
+  const contracts = await loadContracts(await miner())
   expect(new Set(contracts.map(({ unit, stakeReturn }) => `${unit} ${stakeReturn}`))).toEqual(
     new Set(["Th undefined", "Mh undefined", "eth2 end"]),
   )
@@ -59,22 +59,22 @@ test("says of a stake that it comes back at the end, and of no other contract", 
 test("before its first payout all sums are zero; a day later there is one", async () => {
   const { customer, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
-  const [contract] = await contractsOf(customer.token)
+  const [contract] = await loadContracts(customer.token)
   const zero = {
     payouts: { amount: "0" },
     fees: { amount: "0" },
     equivalentNet: { amount: "0" },
     history: { total: 0 },
   }
-  expect(await detailsOf(customer.token, contract!.id)).toMatchObject(zero)
+  expect(await loadDetails(customer.token, contract!.id)).toMatchObject(zero)
   await move(day)
   const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
   const { access_token } = (await api("/token", { form })).body as { access_token: string }
-  expect((await detailsOf(access_token, contract!.id)).history.total).toBe(1)
+  expect((await loadDetails(access_token, contract!.id)).history.total).toBe(1)
 })
 
 test("GET /contracts/{contractId}: another customer's is not found", async () => {
-  const [contract] = await contractsOf(await miner())
+  const [contract] = await loadContracts(await miner())
   const { customer } = await issued()
   expect(await api(`/contracts/${contract!.id}`, customer)).toMatchObject({ status: 404 })
   expect(await api(`/contracts/${randomUUID()}`, customer)).toMatchObject({ status: 404 })

@@ -20,8 +20,8 @@ const look = async (id: string) => {
 const newEmail = () => `${randomUUID()}@shop.example`
 const assign = (id: string, email: string, currencyId = "eur") =>
   api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId } })
-const profileOf = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
-const totalOf = async (path: string, token: string) => ((await api(path, { token })).body as { total: number }).total
+const loadProfile = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
+const loadTotal = async (path: string, token: string) => ((await api(path, { token })).body as { total: number }).total
 const tokenOf = ({ tokens: given }: Awaited<ReturnType<typeof open>>) => given?.access_token ?? ""
 
 test("a demo cabinet has contracts of every kind and orders that ask for something", async () => {
@@ -48,9 +48,14 @@ test("a demo cabinet has contracts of every kind and orders that ask for somethi
 test("its token opens the cabinet of a demo customer, with the same contracts and orders", async () => {
   const opened = await open(undefined, { "Accept-Language": "ru-RU" })
   const token = tokenOf(opened)
-  expect(await profileOf(token)).toMatchObject({ isDemo: true, isPartner: false, culture: "ru-RU", currencyId: "rub" })
-  expect(await totalOf("/contracts/", token)).toBe(4)
-  expect(await totalOf("/orders/", token)).toBe(7)
+  expect(await loadProfile(token)).toMatchObject({
+    isDemo: true,
+    isPartner: false,
+    culture: "ru-RU",
+    currencyId: "rub",
+  })
+  expect(await loadTotal("/contracts/", token)).toBe(4)
+  expect(await loadTotal("/orders/", token)).toBe(7)
 })
 
 test("the same id opens the same cabinet, also when asked twice at once", async () => {
@@ -73,7 +78,7 @@ test("assigned, it is a real account without a password, and a letter confirms t
   const answer = await assign(demo.id, email)
   expect(answer.status).toBe(200)
   const { access_token } = tokens.parse(answer.body)
-  expect(await profileOf(access_token)).toMatchObject({
+  expect(await loadProfile(access_token)).toMatchObject({
     email,
     isDemo: false,
     hasPassword: false,
@@ -92,9 +97,14 @@ test("what the demo gave ends with the assignment; orders that the person made s
   const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
   const { access_token } = tokens.parse((await assign(demo.id, newEmail())).body)
-  expect(await profileOf(access_token)).toMatchObject({ isKYC: false, firstName: null, lastName: null, country: null })
-  expect(await totalOf("/contracts/", access_token)).toBe(0)
-  expect(await totalOf("/dashboard/operationhistory/", access_token)).toBe(0)
+  expect(await loadProfile(access_token)).toMatchObject({
+    isKYC: false,
+    firstName: null,
+    lastName: null,
+    country: null,
+  })
+  expect(await loadTotal("/contracts/", access_token)).toBe(0)
+  expect(await loadTotal("/dashboard/operationhistory/", access_token)).toBe(0)
   expect((await api("/dashboard/summary/", { token: access_token })).body).toEqual([])
   expect((await api("/orders/", { token: access_token })).body).toMatchObject({ total: 1, values: [{ id }] })
   for (const sample of demo.orders)
@@ -122,7 +132,7 @@ test("a taken address is refused, and the cabinet stays a demo", async () => {
     body: { code: "AlreadyRegistered", field: "email" },
   })
   expect(await look(demo.id)).toMatchObject({ state: "Created" })
-  expect(await profileOf(tokenOf(demo))).toMatchObject({ isDemo: true })
+  expect(await loadProfile(tokenOf(demo))).toMatchObject({ isDemo: true })
 })
 
 test("a lost response can be requested again within a minute, with the same address only", async () => {
@@ -131,7 +141,7 @@ test("a lost response can be requested again within a minute, with the same addr
   await assign(id, email)
   await move(minute)
   const again = await assign(id, email)
-  expect(await profileOf(tokens.parse(again.body).access_token)).toMatchObject({ email })
+  expect(await loadProfile(tokens.parse(again.body).access_token)).toMatchObject({ email })
   expect(await assign(id, newEmail())).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
   await move(1)
   expect(await assign(id, email)).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
@@ -158,7 +168,7 @@ test("a demo customer has no password and no second factor to set", async () => 
 })
 
 test("no e-mail is sent to the address of a demo customer", async () => {
-  const { email } = await profileOf(tokenOf(await open()))
+  const { email } = await loadProfile(tokenOf(await open()))
   expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
   expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })
   expect(await letters(email)).toEqual([])
@@ -166,7 +176,7 @@ test("no e-mail is sent to the address of a demo customer", async () => {
 
 test("an order is assigned to a real account, and paid by one, only", async () => {
   const token = tokenOf(await open())
-  const { email } = await profileOf(token)
+  const { email } = await loadProfile(token)
   const id = randomUUID()
   const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
@@ -186,5 +196,5 @@ test("the desk opens a demo cabinet with one click", async () => {
   expect(answer.status).toBe(201)
   const { access_token, password } = answer.body as { access_token: string; password: null }
   expect(password).toBeNull()
-  expect(await profileOf(access_token)).toMatchObject({ isDemo: true })
+  expect(await loadProfile(access_token)).toMatchObject({ isDemo: true })
 })

@@ -16,7 +16,7 @@ afterAll(close)
 type Ask = RequestInit & { readonly peer?: string; readonly home?: string }
 
 /** Creates a desk whose calls come from another machine, unless they set a peer. */
-const deskOf = (desk: DeskAccess, origin = "https://shop.example") => {
+const openDesk = (desk: DeskAccess, origin = "https://shop.example") => {
   const fetch: Sandbox["fetch"] = serve(db, { now: () => now, desk, origin })
   return (path: string, { peer = "198.51.100.7", home = origin, ...init }: Ask = {}) =>
     fetch(new Request(`${home}/sandbox${path}`, init), peer)
@@ -48,7 +48,7 @@ test("a short secret is refused at the start", () => {
 test.each(places)(
   "in production there is no desk at %s, whatever a header says and wherever it comes from",
   async (path) => {
-    const ask = deskOf({ kind: "off" })
+    const ask = openDesk({ kind: "off" })
     for (const peer of ["198.51.100.7", "127.0.0.1"])
       for (const home of ["https://shop.example", "http://localhost:4173"])
         expect([(await ask(path, { peer, home })).status, peer, home]).toEqual([404, peer, home])
@@ -56,7 +56,7 @@ test.each(places)(
 )
 
 describe("on a tester's machine", () => {
-  const ask = deskOf({ kind: "local" }, "http://localhost:4173")
+  const ask = openDesk({ kind: "local" }, "http://localhost:4173")
 
   test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("%s has the desk", async (peer) => {
     expect((await ask("", { peer })).status).toBe(200)
@@ -78,7 +78,7 @@ describe("on a tester's machine", () => {
 })
 
 describe("with a secret", () => {
-  const ask = deskOf({ kind: "secret", secret })
+  const ask = openDesk({ kind: "secret", secret })
   const enter = (given: string, place = "/sandbox", peer = "198.51.100.7") =>
     ask("/enter", { peer, method: "POST", body: new URLSearchParams({ secret: given, place }) })
   const passOf = (answer: Response) => /^desk=([\w.-]+);/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? ""
@@ -114,7 +114,7 @@ describe("with a secret", () => {
   test("a pass cannot be prolonged, and another secret makes none", async () => {
     const [until, signature] = passOf(await enter(secret)).split(".")
     expect((await ask("", withPass(`${Number(until) + hour}.${signature}`))).status).toBe(401)
-    const other = deskOf({ kind: "secret", secret: "another-secret-of-a-server" })
+    const other = openDesk({ kind: "secret", secret: "another-secret-of-a-server" })
     expect((await other("", withPass(`${until}.${signature}`))).status).toBe(401)
   })
 

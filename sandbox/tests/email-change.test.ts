@@ -18,7 +18,7 @@ const request = ({ token }: Pick<Customer, "token">, email: string, more: object
 const resend = ({ token }: Customer) => api("/profile/email-change/resend", { token, body: {} })
 const cancel = ({ token }: Customer) => api("/profile/email-change", { method: "DELETE", token })
 const signIn = (email: string) => api("/token", { form: { grant_type: "password", username: email, password } })
-const profileOf = async ({ token }: Pick<Customer, "token">) =>
+const loadProfile = async ({ token }: Pick<Customer, "token">) =>
   (await api("/profile", { token })).body as Readonly<Record<string, unknown>>
 const linkTo = async (email: string) => new URL((await letters(email))[0]?.link ?? "", "http://localhost")
 const follow = async (link: URL) =>
@@ -47,13 +47,13 @@ const requested = async () => {
 
 test("waits for the new address: until it confirms, profile, sign-in and letters have the old one", async () => {
   const { customer, from, to, confirm } = await requested()
-  expect(await profileOf(customer)).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: to })
+  expect(await loadProfile(customer)).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: to })
   expect(await signIn(to)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
   expect(await signIn(from)).toMatchObject({ status: 200 })
   await api("/recovery", { body: { email: from } })
   expect((await subjectsTo(from))[0]).toBe("Set a new password")
   expect(await follow(confirm)).toMatchObject(done)
-  expect(await profileOf(customer)).toMatchObject({ email: to, emailConfirmed: true, pendingEmail: null })
+  expect(await loadProfile(customer)).toMatchObject({ email: to, emailConfirmed: true, pendingEmail: null })
   expect(await signIn(to)).toMatchObject({ status: 200 })
   expect(await signIn(from)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
 })
@@ -113,7 +113,7 @@ test("a confirmation works once, for 72 hours", async () => {
   await move(second)
   expect(await follow(other.confirm)).toMatchObject(oldToken)
   const { access_token: token } = tokens.parse((await signIn(other.from)).body)
-  expect(await profileOf({ token })).toMatchObject({ email: other.from, pendingEmail: null })
+  expect(await loadProfile({ token })).toMatchObject({ email: other.from, pendingEmail: null })
   expect(await request({ token }, other.to)).toMatchObject(done)
 })
 
@@ -121,7 +121,7 @@ test("a change can be cancelled, also a second time: its confirmation stops work
   const { customer, from, to, confirm } = await requested()
   expect(await cancel(customer)).toMatchObject(done)
   expect(await cancel(customer)).toMatchObject(done)
-  expect(await profileOf(customer)).toMatchObject({ email: from, pendingEmail: null })
+  expect(await loadProfile(customer)).toMatchObject({ email: from, pendingEmail: null })
   expect(await follow(confirm)).toMatchObject(oldToken)
   expect(await resend(customer)).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await request(customer, to)).toMatchObject(done)
@@ -143,7 +143,7 @@ test("the same request a second time sends nothing; another address takes its pl
   expect(await letters(from)).toEqual(sent)
   const third = newAddress()
   expect(await request(customer, third)).toMatchObject(done)
-  expect(await profileOf(customer)).toMatchObject({ pendingEmail: third })
+  expect(await loadProfile(customer)).toMatchObject({ pendingEmail: third })
   expect(await follow(confirm)).toMatchObject(oldToken)
 })
 
@@ -160,7 +160,7 @@ test("undone after the new address has confirmed: the old one is back, every ses
   expect(await signIn(to)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
   expect(await signIn(from)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
   const { access_token: token } = await recovered(from)
-  expect(await profileOf({ token })).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: null })
+  expect(await loadProfile({ token })).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: null })
   expect(
     await api("/profile/password", { method: "PUT", body: { password: "other-horse", resetPasswordToken } }),
   ).toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
@@ -172,7 +172,7 @@ test("undone before that, it cancels the pending change and ends the sessions", 
   expect(await api("/profile", { token: customer.token })).toMatchObject({ status: 401 })
   expect(await follow(confirm)).toMatchObject(oldToken)
   const { access_token: token } = await recovered(from)
-  expect(await profileOf({ token })).toMatchObject({ email: from, pendingEmail: null })
+  expect(await loadProfile({ token })).toMatchObject({ email: from, pendingEmail: null })
 })
 
 test("an undo link that was used before is refused in words", async () => {
@@ -204,10 +204,10 @@ test("a later change cannot outrun it: the first address undoes them all, and th
   await request(customer, third)
   const undoSecond = await linkTo(to)
   await follow(await linkTo(third))
-  expect(await profileOf(customer)).toMatchObject({ email: third })
+  expect(await loadProfile(customer)).toMatchObject({ email: third })
   expect(await follow(undo)).toMatchObject(done)
   expect(await follow(undoSecond)).toMatchObject({ status: 409, body: { code: "AlreadyUndone" } })
-  expect(await profileOf({ token: (await recovered(from)).access_token })).toMatchObject({ email: from })
+  expect(await loadProfile({ token: (await recovered(from)).access_token })).toMatchObject({ email: from })
 })
 
 test("the old address stays reserved while the change can be undone, then it is free", async () => {
@@ -229,7 +229,7 @@ test("the old address stays reserved while the change can be undone, then it is 
 
 test("the security log records the change when it is confirmed, and when it is undone", async () => {
   const { customer, confirm, undo } = await requested()
-  const { id } = await profileOf(customer)
+  const { id } = await loadProfile(customer)
   const changes = () =>
     db()
       .selectFrom("security_event")
@@ -250,7 +250,7 @@ test("another customer's address is refused, also one that was registered before
   expect(await request(customer, other.email)).toMatchObject(taken)
   expect(await api("/signup", { body: { email: to, password, currencyId: "usd" } })).toMatchObject({ status: 201 })
   expect(await follow(confirm)).toMatchObject(taken)
-  expect(await profileOf(customer)).toMatchObject({ email: from })
+  expect(await loadProfile(customer)).toMatchObject({ email: from })
 })
 
 test("of two customers who asked for one address, the first to confirm has it", async () => {
@@ -262,8 +262,8 @@ test("of two customers who asked for one address, the first to confirm has it", 
   const second_ = await linkTo(to)
   expect(await follow(second_)).toMatchObject(done)
   expect(await follow(first)).toMatchObject(taken)
-  expect(await profileOf(two)).toMatchObject({ email: to })
-  expect(await profileOf(one)).toMatchObject({ email: one.email })
+  expect(await loadProfile(two)).toMatchObject({ email: to })
+  expect(await loadProfile(one)).toMatchObject({ email: one.email })
 })
 
 test("an address that was never confirmed gets a notice without an undo link: it may be a stranger's", async () => {
@@ -274,9 +274,9 @@ test("an address that was never confirmed gets a notice without an undo link: it
     subject: "Your e-mail address will be changed",
     link: "/cabinet/settings?tab=email",
   })
-  expect(await profileOf(customer)).toMatchObject({ email: customer.email, emailConfirmed: false, pendingEmail: to })
+  expect(await loadProfile(customer)).toMatchObject({ email: customer.email, emailConfirmed: false, pendingEmail: to })
   await follow(await linkTo(to))
-  expect(await profileOf(customer)).toMatchObject({ email: to, emailConfirmed: true })
+  expect(await loadProfile(customer)).toMatchObject({ email: to, emailConfirmed: true })
 })
 
 test("needs password and code, and a session", async () => {
@@ -286,7 +286,7 @@ test("needs password and code, and a session", async () => {
     body: { code: "IncorrectPassword", field: "password" },
   })
   expect(await request({ token }, email)).toMatchObject(done)
-  expect(await profileOf({ token })).toMatchObject({ pendingEmail: null })
+  expect(await loadProfile({ token })).toMatchObject({ pendingEmail: null })
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const persona = body as { readonly access_token: string; readonly password: string }
   expect(await request({ token: persona.access_token }, newAddress(), { password: persona.password })).toMatchObject({

@@ -13,11 +13,11 @@ const { api, desk, db, confirmed, signUp, createOrder, assign, invoiceFor, pay, 
 const plain = useSandbox()
 const russian = { "Accept-Language": "ru-RU" }
 
-const ticketOf = async (token: string, body: object, headers = {}) =>
+const loadTicket = async (token: string, body: object, headers = {}) =>
   ticket.parse((await api("/exports", { token, body, headers })).body).ticket
 
-const rowsOf = async (token: string, body: object, headers = {}): Promise<readonly (readonly string[])[]> => {
-  const file = await api(`/exports/${await ticketOf(token, body, headers)}`)
+const loadRows = async (token: string, body: object, headers = {}): Promise<readonly (readonly string[])[]> => {
+  const file = await api(`/exports/${await loadTicket(token, body, headers)}`)
   expect(file).toMatchObject({ status: 200 })
   expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8")
   const text = String(file.body)
@@ -55,7 +55,7 @@ const withHistory = async () => {
 describe("a table of the history", () => {
   test("has every operation; the amounts add up to the balance", { timeout: 60_000 }, async () => {
     const { token, sent, rejected } = await withHistory()
-    const [head, ...rows] = await rowsOf(token, { file: "history" })
+    const [head, ...rows] = await loadRows(token, { file: "history" })
     expect(head).toEqual(
       "Date,Operation,Amount,Currency,Power,Unit,Status,Reason,Address,Transaction,ID,Network fee,After the fee".split(
         ",",
@@ -80,7 +80,7 @@ describe("a table of the history", () => {
   test("is filtered as the list, and written for the reader's spreadsheet", async () => {
     const { token } = await withHistory()
     const filter = { operationType: "MaintenanceFee", start: "2026-05-01T00:00", end: "2026-05-01T23:59" }
-    const [row] = (await rowsOf(token, { file: "history", timeZone: "Asia/Tokyo", ...filter }, russian)).slice(1)
+    const [row] = (await loadRows(token, { file: "history", timeZone: "Asia/Tokyo", ...filter }, russian)).slice(1)
     expect(row?.slice(0, 2)).toEqual([expect.stringMatching(/^2026-05-01 \d\d:\d\d:\d\d$/), "Плата за обслуживание"])
     expect(row?.[2]).toMatch(/^"-0,\d+"$/)
     const { body } = await api("/exports", { token, body: { file: "history", start: "2026-02-30T00:00" } })
@@ -96,7 +96,7 @@ test("a table of the security log has every event once, more of them than are re
     .insertInto("security_event")
     .values(Array.from({ length: 1_001 }, () => event))
     .execute()
-  const [head, first, ...rest] = await rowsOf(token, { file: "events" })
+  const [head, first, ...rest] = await loadRows(token, { file: "events" })
   expect(head).toEqual(["Date", "Event", "Browser", "System", "Country", "Number"])
   expect(first?.slice(0, 2)).toEqual(["2026-03-01 08:00:00", "Signed in"])
   const own = await db().selectFrom("security_event").select("id").where("user_id", "=", id).execute()
@@ -106,7 +106,7 @@ test("a table of the security log has every event once, more of them than are re
 describe("a ticket", () => {
   test("opens its file once, without a token", async () => {
     const { token } = await confirmed()
-    const path = `/exports/${await ticketOf(token, { file: "history" })}`
+    const path = `/exports/${await loadTicket(token, { file: "history" })}`
     const answers = await Promise.all([api(path), api(path)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(await api(path)).toMatchObject({ status: 404 })
@@ -114,7 +114,7 @@ describe("a ticket", () => {
 
   test("stays as it is when only HEAD asks about its file", async () => {
     const { token } = await confirmed()
-    const path = `/exports/${await ticketOf(token, { file: "history" })}`
+    const path = `/exports/${await loadTicket(token, { file: "history" })}`
     const head = () => api(path, { method: "HEAD" })
     const asked = await head()
     expect(asked).toMatchObject({ status: 200, body: "" })
@@ -127,9 +127,9 @@ describe("a ticket", () => {
 
   test("opens nothing after a minute, nor when its session has ended", async () => {
     const { email, token } = await confirmed()
-    const late = await ticketOf(token, { file: "history" })
+    const late = await loadTicket(token, { file: "history" })
     await move(minute - second)
-    const early = await ticketOf(token, { file: "history" })
+    const early = await loadTicket(token, { file: "history" })
     await move(second)
     expect(await api(`/exports/${late}`)).toMatchObject({ status: 404 })
     await db()
@@ -153,9 +153,9 @@ describe("a ticket", () => {
 
   test("is stored as a hash, until the first one after its minute", async () => {
     const { email, token } = await confirmed()
-    const first = await ticketOf(token, { file: "history" })
+    const first = await loadTicket(token, { file: "history" })
     await move(hour)
-    const second = await ticketOf(await signIn(email), { file: "history" })
+    const second = await loadTicket(await signIn(email), { file: "history" })
     const stored = JSON.stringify(await db().selectFrom("export_ticket").select("hash").execute())
     expect([first, second].map((one) => stored.includes(hashSecret(one)))).toEqual([false, true])
     expect(stored).not.toContain(second)

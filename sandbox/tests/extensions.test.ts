@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { exampleOf } from "#sandbox/openapi/examples.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp } = useSandbox()
-const { paths, components } = documentOf(createApi())
+const { paths, components } = createApiDocument(createApi())
 
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { parameters, requestBody, "x-extension": extension }]) => {

@@ -67,7 +67,7 @@ const former = async () => {
   return email
 }
 
-const statementsOf = async (call: () => Promise<ApiResponse>) => {
+const countStatements = async (call: () => Promise<ApiResponse>) => {
   const from = statements.length
   const answer = seen(await call())
   return { answer, statements: statements.slice(from) }
@@ -82,18 +82,18 @@ test.for([
   "%s costs the same statements and has the same answer at a known and an unknown address",
   async ([, call]) => {
     const email = await customer()
-    expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
+    expect(await countStatements(() => call(stranger()))).toEqual(await countStatements(() => call(email)))
   },
 )
 
 test("a letter of recovery costs the same statements for an address that an account had before", async () => {
-  const recover = (email: string) => statementsOf(() => api("/recovery", { body: { email } }))
+  const recover = (email: string) => countStatements(() => api("/recovery", { body: { email } }))
   expect(await recover(await former())).toEqual(await recover(stranger()))
 })
 
 test("a letter of confirmation costs the same statements for an address that waits for it, and for none", async () => {
   const { email } = await signUp()
-  const resend = (body: object) => statementsOf(() => api("/signin/confirm", { body }))
+  const resend = (body: object) => countStatements(() => api("/signin/confirm", { body }))
   const asked = await resend({ email })
   expect(asked).toEqual(await resend({ email: stranger() }))
   expect(asked.answer).toMatchObject({ status: 204 })

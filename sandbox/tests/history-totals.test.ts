@@ -57,7 +57,7 @@ const exported = async (token: string, query = ""): Promise<readonly Operation[]
     .filter((line) => line !== "")
     .map((line) => operation.strict().parse(JSON.parse(line)))
 }
-const totalsOf = async (token: string, query = ""): Promise<readonly Total[]> =>
+const loadTotals = async (token: string, query = ""): Promise<readonly Total[]> =>
   historyTotal.array().parse((await api(`/dashboard/operationhistory/totals${query}`, { token })).body)
 
 const kindOf = ({ operationType, quantity, unit }: Operation) =>
@@ -104,19 +104,19 @@ test("export and totals agree for a generated year, with every filter", { timeou
   ]) {
     const rows = await exported(token, query)
     expect(rows.length).toBeGreaterThan(0)
-    expect(await totalsOf(token, query)).toEqual(summed(rows))
+    expect(await loadTotals(token, query)).toEqual(summed(rows))
   }
   const balance = async (coin: string) =>
     ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
-  for (const coin of ["btc", "eth"]) expect(netOf(await totalsOf(token, `?coin=${coin}`))).toBe(await balance(coin))
-  expect(await totalsOf(token, "?operationType=Returned")).toMatchObject([
+  for (const coin of ["btc", "eth"]) expect(netOf(await loadTotals(token, `?coin=${coin}`))).toBe(await balance(coin))
+  expect(await loadTotals(token, "?operationType=Returned")).toMatchObject([
     { operationType: "Returned", amount: { amount: "0.000025", currencyId: "btc" } },
   ])
   const counts = []
   for (const type of ["Bonus", "Returned", "MaintenanceFee", "Withdrawal"])
     counts.push((await exported(token, `?operationType=${type}`)).length)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
-  const [withdrawn] = await totalsOf(token, "?operationType=Withdrawal")
+  const [withdrawn] = await loadTotals(token, "?operationType=Withdrawal")
   // One withdrawal is Created and one Completed. The rejected one was returned.
   expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })
   expect((await exported(token, "?coin=eth")).every(({ currencyId }) => currencyId === "eth")).toBe(true)
@@ -130,5 +130,5 @@ test("export and totals agree for a generated year, with every filter", { timeou
 
 test("no operations, no totals", async () => {
   const { token } = await signUp()
-  expect(await totalsOf(token)).toEqual([])
+  expect(await loadTotals(token)).toEqual([])
 })

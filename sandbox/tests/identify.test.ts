@@ -12,7 +12,7 @@ const thief = { firstName: "Theo", lastName: "Thief", country: "FR" }
 
 const identify = (token: string, body: object, code?: string) =>
   api("/profile/identify", { token, body, headers: code === undefined ? {} : { "X-TFA": code } })
-const profileOf = async (token: string) => (await api("/profile", { token })).body
+const loadProfile = async (token: string) => (await api("/profile", { token })).body
 const incorrect = { status: 400, body: { code: "IncorrectPassword", field: "password" } }
 
 test("the first time takes no password; the same again changes nothing, and neither sends a letter", async () => {
@@ -35,7 +35,7 @@ test.for([
     const before = await letters(email)
     expect(await identify(token, changed)).toMatchObject(incorrect)
     expect(await identify(token, { ...changed, password: "guess" })).toMatchObject(incorrect)
-    expect(await profileOf(token)).toMatchObject(anna)
+    expect(await loadProfile(token)).toMatchObject(anna)
     expect(await letters(email)).toEqual(before)
   },
 )
@@ -60,6 +60,6 @@ test("where two-factor is on it needs a code too", async () => {
   const codeAt = (step: number) => totp(details?.code ?? "", stepAt(testStartTime) + step)
   await api("/profile/tfa/enable", { token, body: { tfaCode: codeAt(0), password } })
   expect(await identify(token, { ...thief, password })).toMatchObject({ status: 403, body: { code: "tfa" } })
-  expect(await profileOf(token)).toMatchObject(anna)
+  expect(await loadProfile(token)).toMatchObject(anna)
   expect(await identify(token, { ...thief, password }, codeAt(1))).toMatchObject({ status: 200, body: thief })
 })

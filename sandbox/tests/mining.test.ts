@@ -28,12 +28,12 @@ const miner = async (productId: string, quantity: string) => {
   }
   return { ...customer, later: token }
 }
-const historyOf = async (token: string, query = "") => {
+const loadHistory = async (token: string, query = "") => {
   const answer = await api(`/dashboard/operationhistory/?offset=0&count=100${query}`, { token })
   expect(answer).toMatchObject({ status: 200 })
   return operationList.parse(answer.body)
 }
-const summaryOf = async (token: string) =>
+const loadSummary = async (token: string) =>
   z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
 const sum = (values: readonly { readonly amount: string }[]) =>
   amountText(values.reduce((total, value) => total + amount(value.amount), 0n))
@@ -46,12 +46,12 @@ const balance = async (account: string, currency: string) => {
 
 test("nothing is paid in the first hours, and the first payout comes after a day", async () => {
   const { token, later } = await miner("btc-limited", "10")
-  expect(await historyOf(token)).toEqual({ total: 0, values: [] })
+  expect(await loadHistory(token)).toEqual({ total: 0, values: [] })
   await move(day - 1)
-  expect(await historyOf(await later())).toMatchObject({ total: 0 })
+  expect(await loadHistory(await later())).toMatchObject({ total: 0 })
   await move(1)
   const paid = new Date(testStartTime + day).toISOString()
-  expect(await historyOf(await later())).toMatchObject({
+  expect(await loadHistory(await later())).toMatchObject({
     total: 1,
     values: [
       {
@@ -76,7 +76,7 @@ test("nothing is paid in the first hours, and the first payout comes after a day
 test("an unlimited contract: maintenance is deducted from every payout, and each entry names its fee", async () => {
   const { later } = await miner("btc-unlimited", "100")
   await move(3 * day)
-  const { total, values } = await historyOf(await later())
+  const { total, values } = await loadHistory(await later())
   expect(total).toBe(6)
   const fees = values.filter(({ operationType }) => operationType === "MaintenanceFee")
   const bonuses = values.filter(({ operationType }) => operationType === "Bonus")
@@ -84,7 +84,7 @@ test("an unlimited contract: maintenance is deducted from every payout, and each
   expect(bonuses.map(({ maintenanceFeeId }) => maintenanceFeeId)).toEqual(fees.map(({ id }) => id))
   // 100 Th at 0.032 dollars a day is 3.2 dollars, at about 64,250 dollars for one btc.
   for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
-  const [item] = await summaryOf(await later())
+  const [item] = await loadSummary(await later())
   expect(item?.baseBalance.amount).toBe(amountText(amount(sum(bonuses)) - amount(sum(fees))))
   expect(item?.baseRevenue).toEqual(item?.baseBalance)
   expect(item?.baseOperation?.amount).toBe(
@@ -103,9 +103,9 @@ test("staking earns from the third day on, in eth, and is the investment", async
     history: { total: 0, values: [] },
   })
   await move(2 * day)
-  expect((await historyOf(await later())).total).toBe(0)
+  expect((await loadHistory(await later())).total).toBe(0)
   await move(2 * day)
-  const { values } = await historyOf(await later())
+  const { values } = await loadHistory(await later())
   // 16 eth × 4.2 % / 365
   expect(values.map((value) => [value.amount, value.currencyId, value.unit])).toEqual([
     ["0.00184109", "eth", "eth2"],
@@ -121,12 +121,12 @@ test("staking earns from the third day on, in eth, and is the investment", async
 test("a limited contract pays for its twelve months and then no more", async () => {
   const { later } = await miner("btc-limited", "5")
   await move(300 * day)
-  await historyOf(await later())
+  await loadHistory(await later())
   await move(100 * day)
   const token = await later()
-  const { total, values } = await historyOf(token)
+  const { total, values } = await loadHistory(token)
   expect([total, values[0]?.operationDate]).toEqual([365, "2027-03-10T12:00:00.000Z"])
-  expect(await summaryOf(token)).toMatchObject([{ unit: "Th", quantity: "0" }])
+  expect(await loadSummary(token)).toMatchObject([{ unit: "Th", quantity: "0" }])
   const forecast = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
 })
@@ -135,7 +135,7 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
   const { email, later } = await miner("eth2-staking", "16")
   const stakeLetters = async () => (await letters(email)).filter(({ subject }) => subject.includes("stake"))
   await move(364 * day)
-  const returned = async () => (await historyOf(await later(), "&operationType=Returned")).values
+  const returned = async () => (await loadHistory(await later(), "&operationType=Returned")).values
   expect([await returned(), await stakeLetters()]).toEqual([[], []])
   await move(2 * day)
   expect(await returned()).toMatchObject([
@@ -152,7 +152,7 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
   // 363 days of 16 eth × 4.2 % / 365.
   const earned = amountText(amount("0.00184109") * 363n)
   const token = await later()
-  expect(await summaryOf(token)).toMatchObject([
+  expect(await loadSummary(token)).toMatchObject([
     {
       unit: "eth2",
       baseBalance: { amount: amountText(amount(earned) + amount("16")) },
@@ -205,15 +205,15 @@ test("three months: the summary, the history and the ledger agree to the last di
   const { email, later } = await miner("btc-unlimited", "250")
   await move(92 * day)
   const token = await later()
-  const pages = [await historyOf(token), await api("/dashboard/operationhistory/?offset=100&count=100", { token })]
+  const pages = [await loadHistory(token), await api("/dashboard/operationhistory/?offset=100&count=100", { token })]
   const values = [
     ...(pages[0] as z.infer<typeof operationList>).values,
     ...operationList.parse((pages[1] as { body: unknown }).body).values,
   ]
   expect(values).toHaveLength(184)
-  const of = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
-  const net = amountText(amount(of("Bonus")) - amount(of("MaintenanceFee")))
-  const [item] = await summaryOf(token)
+  const sumOfType = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
+  const net = amountText(amount(sumOfType("Bonus")) - amount(sumOfType("MaintenanceFee")))
+  const [item] = await loadSummary(token)
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
   expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([
     net,
@@ -226,7 +226,7 @@ test("many readers at once find every day paid once", async () => {
   const { later } = await miner("btc-limited", "5")
   await move(30 * day)
   const token = await later()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => historyOf(token)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => loadHistory(token)))
   expect(answers.map(({ total }) => total)).toEqual(Array.from({ length: 10 }, () => 30))
 })
 
@@ -236,7 +236,7 @@ test("filters: types by their groups, dates by whole days, a page of what is lef
   const token = await later()
   const totals = async (...queries: readonly string[]) => {
     const found = []
-    for (const query of queries) found.push((await historyOf(token, query)).total)
+    for (const query of queries) found.push((await loadHistory(token, query)).total)
     return found
   }
   expect(
@@ -273,7 +273,7 @@ test("dates are days of the customer's own zone: what is paid at noon of UTC is 
   await move(2 * day)
   const token = await later()
   const on = async (date: string, zone: string) =>
-    (await historyOf(token, `&start=${date}T00:00&end=${date}T23:59&timeZone=${encodeURIComponent(zone)}`)).total
+    (await loadHistory(token, `&start=${date}T00:00&end=${date}T23:59&timeZone=${encodeURIComponent(zone)}`)).total
   const found = []
   for (const date of ["2026-03-11", "2026-03-12", "2026-03-13"])
     found.push([await on(date, "Pacific/Kiritimati"), await on(date, "UTC")])
@@ -307,10 +307,10 @@ test("a suspended product's contracts are shown as suspended and earn nothing un
   expect(contractList.parse((await api("/contracts/", { token })).body).values).toMatchObject([
     { state: "Active", productState: "Suspended" },
   ])
-  expect((await historyOf(token)).total).toBe(2)
+  expect((await loadHistory(token)).total).toBe(2)
   await suspend(false)
   await move(day)
-  expect((await historyOf(await later())).total).toBe(3)
+  expect((await loadHistory(await later())).total).toBe(3)
   expect(await desk("/api/products/gold", { body: { suspended: true } })).toMatchObject({ status: 404 })
 })
 
@@ -336,14 +336,14 @@ test("the forecast is twelve months at the present rate, and the difficulty grow
   const grown = (month: number) => BigInt(Math.round(40_660_000_000_000 * (1 + growth) ** month))
   const day = (month: number) => (10n * 86_400n * 312_500_000n * 10n ** 12n) / (grown(month) * 2n ** 32n)
   const days = Array.from({ length: 365 }, (_, index) => day(Math.floor(index / 30)))
-  const of = (from: number, to: number) => amountText(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
-  expect(of(0, 1)).toBe("0.00001546")
+  const sumOfDays = (from: number, to: number) => amountText(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
+  expect(sumOfDays(0, 1)).toBe("0.00001546")
   // March has 31 days, April 30.
   expect(months.slice(0, 2).map(({ baseRevenue }) => baseRevenue)).toEqual([
-    { amount: of(0, 31), currencyId: "btc" },
-    { amount: of(31, 61), currencyId: "btc" },
+    { amount: sumOfDays(0, 31), currencyId: "btc" },
+    { amount: sumOfDays(31, 61), currencyId: "btc" },
   ])
-  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(of(0, 365))
+  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(sumOfDays(0, 365))
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 
@@ -431,9 +431,12 @@ test("the growth of the difficulty is that of the last 90 days, a month: three o
 test("the returns are what was paid for orders, and what contracts paid: in all, and in the last day", async () => {
   const { later } = await miner("btc-unlimited", "100")
   const ofDays = async () => {
-    const { values } = await historyOf(await later())
-    const net = (of: typeof values) =>
-      of.reduce((sum, { operationType, amount: part }) => sum + (operationType === "Bonus" ? 1 : -1) * Number(part), 0)
+    const { values } = await loadHistory(await later())
+    const net = (operations: typeof values) =>
+      operations.reduce(
+        (sum, { operationType, amount: part }) => sum + (operationType === "Bonus" ? 1 : -1) * Number(part),
+        0,
+      )
     return [net(values), net(values.slice(0, 2))] as const
   }
   await move(3 * day)
@@ -501,7 +504,7 @@ test("invested is the cost of what was bought: neither what was handed back nor 
 
 test("a newcomer has nothing yet, and strangers learn nothing", async () => {
   const { token } = await signUp()
-  expect(await summaryOf(token)).toEqual([])
+  expect(await loadSummary(token)).toEqual([])
   await move(minute)
   for (const path of [
     "/dashboard/summary/",

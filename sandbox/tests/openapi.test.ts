@@ -5,12 +5,12 @@ import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import type { Schema } from "#sandbox/openapi/types.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { raw, api, confirmed } = useSandbox()
-const document = documentOf(createApi())
+const document = createApiDocument(createApi())
 
 test("the sandbox serves the document", async () => {
   expect((await api("/openapi.json")).body).toEqual(document)

@@ -80,14 +80,14 @@ test("an assigned demo has another TOTP secret than the demo showed", async () =
   const opened = (await api("/demo/cabinet", { body: { id } })).body as {
     readonly tokens: { readonly access_token: string }
   }
-  const secretOf = async (token: string) => twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code
-  const shown = await secretOf(opened.tokens.access_token)
+  const loadSecret = async (token: string) => twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code
+  const shown = await loadSecret(opened.tokens.access_token)
   const email = "from-the-demo@shop.example"
   const { access_token: token } = tokens.parse(
     (await api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId: "usd" } })).body,
   )
   await confirm(await linkTo(email), { token })
-  const own = await secretOf(token)
+  const own = await loadSecret(token)
   expect([shown, own]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.stringMatching(/^[A-Z2-7]{32}$/)])
   expect(own).not.toBe(shown)
 })

@@ -15,9 +15,9 @@ const makeCode = async ({ token }: Customer, body = {}): Promise<string> =>
   newCode.parse((await api("/partnership?forsed=true", { body, token })).body).code
 const change = ({ token }: Customer, code: string, body: object) =>
   api(`/partnership/codes/${code}`, { method: "PATCH", body, token })
-const summaryOf = async ({ token }: Customer) =>
+const loadSummary = async ({ token }: Customer) =>
   z.array(summaryEntry.strict()).parse((await api("/partnership/summary", { token })).body)
-const rewardsOf = async ({ token }: Customer, query = "") =>
+const loadRewards = async ({ token }: Customer, query = "") =>
   rewardList.strict().parse((await api(`/partnership/rewards${query}`, { token })).body)
 const orderWith = (code: string, { token }: Customer) => createOrder(token, { code })
 const payFor = async (id: string, buyer: Customer): Promise<void> => {
@@ -35,7 +35,7 @@ test("a code has a label of 1 to 40 characters, from its creation on or later, o
   const partner = await becomePartner()
   const plain = await makeCode(partner)
   const labelled = await makeCode(partner, { label: "  Blog about mining " })
-  const labels = async () => Object.fromEntries((await summaryOf(partner)).map(({ value, label }) => [value, label]))
+  const labels = async () => Object.fromEntries((await loadSummary(partner)).map(({ value, label }) => [value, label]))
   expect(await labels()).toEqual({ [plain]: null, [labelled]: "Blog about mining" })
   expect(await change(partner, plain, { label: "x".repeat(40) })).toMatchObject({ status: 204 })
   expect(await change(partner, labelled, { label: null })).toMatchObject({ status: 204 })
@@ -57,7 +57,7 @@ test("PATCH /partnership/codes/{code}: another customer's is not found", async (
   expect(await api(`/partnership/codes/${code}`, { method: "PATCH", body: { active: false } })).toMatchObject({
     status: 401,
   })
-  expect(await summaryOf(partner)).toMatchObject([{ value: code, active: true }])
+  expect(await loadSummary(partner)).toMatchObject([{ value: code, active: true }])
 })
 
 test("a deactivated code brings no new customers, and stays with those who have it; it can be activated", async () => {
@@ -82,8 +82,8 @@ test("a deactivated code brings no new customers, and stays with those who have 
   expect(own).toMatchObject({ code, discountPercent: "5" })
   await payFor(own.id, referral)
   await payFor(visitorsOrder.id, stranger)
-  expect(await summaryOf(partner)).toMatchObject([{ active: false, ordersCount: 3, referralsCount: 3 }])
-  expect(await rewardsOf(partner)).toMatchObject({ total: 3 })
+  expect(await loadSummary(partner)).toMatchObject([{ active: false, ordersCount: 3, referralsCount: 3 }])
+  expect(await loadRewards(partner)).toMatchObject({ total: 3 })
 
   expect(await change(partner, code, { active: true })).toMatchObject({ status: 204 })
   expect((await api(`/referralcodes/${code}`)).body).toMatchObject({ isActive: true, canBeApplied: true })
@@ -96,9 +96,9 @@ test("the next payout of a code is that of its oldest accrued reward, a week aft
   const firstPayout = new Date(testStartTime + 7 * day).toISOString()
   await move(60_000)
   await buyWith(used)
-  const payouts = async () => Object.fromEntries((await summaryOf(partner)).map((one) => [one.value, one.nextPayout]))
+  const payouts = async () => Object.fromEntries((await loadSummary(partner)).map((one) => [one.value, one.nextPayout]))
   expect(await payouts()).toEqual({ [used]: firstPayout, [unused]: null })
-  expect((await rewardsOf(partner)).values.map(({ payoutDate }) => payoutDate)).toEqual([
+  expect((await loadRewards(partner)).values.map(({ payoutDate }) => payoutDate)).toEqual([
     new Date(testStartTime + 7 * day + 60_000).toISOString(),
     firstPayout,
   ])
@@ -116,7 +116,7 @@ test("a partner has at most 50 codes, deactivated ones too, also when they are c
     status: 409,
     body: { code: "CodesFull", message: "You have 50 codes, and there can’t be more." },
   })
-  expect(await summaryOf(partner)).toHaveLength(50)
+  expect(await loadSummary(partner)).toHaveLength(50)
   expect(await makeCode(await becomePartner())).toMatch(/^[A-Z2-9]{8}$/)
 })
 

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import { ledgerAccounts, balanceOf } from "#sandbox/rules/ledger.ts"
+import { ledgerAccounts, loadBalance } from "#sandbox/rules/ledger.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
 import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
@@ -20,9 +20,9 @@ const makeCode = async ({ token }: Customer): Promise<string> => {
   expect(made).toMatchObject({ status: 201 })
   return newCode.parse(made.body).code
 }
-const summaryOf = async ({ token }: Customer) =>
+const loadSummary = async ({ token }: Customer) =>
   z.array(summaryEntry.strict()).parse((await api("/partnership/summary", { token })).body)
-const rewardsOf = async ({ token }: Customer, query = "") =>
+const loadRewards = async ({ token }: Customer, query = "") =>
   rewardList.strict().parse((await api(`/partnership/rewards${query}`, { token })).body)
 /** Returns a new token of the same session, for calls after the clock was moved. */
 const again = async (customer: Customer): Promise<Customer> => {
@@ -48,13 +48,13 @@ test("a customer who joins is a partner and creates codes; joining again changes
   const partner = await becomePartner()
   expect(await api("/profile", partner)).toMatchObject({ body: { isPartner: true } })
   expect(await api("/partnership", { body: {}, token: partner.token })).toMatchObject({ status: 204 })
-  expect(await summaryOf(partner)).toEqual([])
+  expect(await loadSummary(partner)).toEqual([])
   const code = await makeCode(partner)
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
   const answer = await api(`/referralcodes/${code}`)
   expect(answer.body).toMatchObject({ canBeApplied: true, isActive: true, discountPercent: "5", limits: [] })
   expect(await makeCode(partner)).not.toBe(code)
-  expect(await summaryOf(partner)).toHaveLength(2)
+  expect(await loadSummary(partner)).toHaveLength(2)
 })
 
 test("non-partners get 403", async () => {
@@ -76,7 +76,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
   const code = await makeCode(partner)
   const buyer = await buyWith(code)
   const mask = `${buyer.email.slice(0, 1)}***@shop.example`
-  expect(await rewardsOf(partner)).toEqual({
+  expect(await loadRewards(partner)).toEqual({
     total: 1,
     values: [
       {
@@ -92,7 +92,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
     ],
     totals: [{ state: "Accrued", amount: { amount: reward, currencyId: "btc" } }],
   })
-  const [accrued] = await summaryOf(partner)
+  const [accrued] = await loadSummary(partner)
   expect(accrued).toMatchObject({
     value: code,
     active: true,
@@ -114,20 +114,20 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
     amountText(
       await db()
         .transaction()
-        .execute((tx) => balanceOf(tx, id, "btc")),
+        .execute((tx) => loadBalance(tx, id, "btc")),
     )
   expect(await balance()).toBe("0")
 
   await move(7 * day - 1)
   const early = await again(partner)
-  expect((await rewardsOf(early)).values[0]).toMatchObject({ state: "Accrued" })
+  expect((await loadRewards(early)).values[0]).toMatchObject({ state: "Accrued" })
   await move(1)
   const later = await again(early)
-  expect((await rewardsOf(later)).values[0]).toMatchObject({ state: "Paid" })
-  expect((await summaryOf(later))[0]).toMatchObject({
+  expect((await loadRewards(later)).values[0]).toMatchObject({ state: "Paid" })
+  expect((await loadSummary(later))[0]).toMatchObject({
     btcPartnerReward: { baseRevenue: { amount: reward }, baseAccrued: { amount: "0" } },
   })
-  await rewardsOf(later)
+  await loadRewards(later)
   expect(await balance()).toBe(reward)
   const operations = await db().selectFrom("operation").selectAll().where("user_id", "=", id).execute()
   expect(operations).toMatchObject([
@@ -161,12 +161,12 @@ test("a customer who signed up with the code is a referral before buying, and bu
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const buyer = await signUp({ code })
-  expect((await summaryOf(partner))[0]).toMatchObject({ ordersCount: 0, referralsCount: 1 })
+  expect((await loadSummary(partner))[0]).toMatchObject({ ordersCount: 0, referralsCount: 1 })
   const order = await createOrder(buyer.token)
   expect(order).toMatchObject({ code, discountPercent: "5", cost: "270.75" })
   await assign(order.id, buyer)
   await pay((await invoiceFor(order.id, buyer)).invoiceId, { kind: "exact" })
-  expect((await summaryOf(partner))[0]).toMatchObject({ ordersCount: 1, referralsCount: 1 })
+  expect((await loadSummary(partner))[0]).toMatchObject({ ordersCount: 1, referralsCount: 1 })
 })
 
 test("rewards come in pages of five, the newest first; both aliases answer the same", async () => {
@@ -176,7 +176,7 @@ test("rewards come in pages of five, the newest first; both aliases answer the s
     await buyWith(code)
     await move(1_000)
   }
-  const first = await rewardsOf(partner)
+  const first = await loadRewards(partner)
   expect([first.total, first.values.length]).toEqual([6, 5])
   expect(first.values.map(({ date }) => date)).toEqual(
     first.values
@@ -184,19 +184,19 @@ test("rewards come in pages of five, the newest first; both aliases answer the s
       .toSorted()
       .toReversed(),
   )
-  const rest = await rewardsOf(partner, "?offset=5&count=5")
+  const rest = await loadRewards(partner, "?offset=5&count=5")
   expect([rest.total, rest.values.length]).toEqual([6, 1])
   expect((await api("/partnership/rewards1", partner)).body).toEqual(first)
-  expect((await api("/partnership/summary1", partner)).body).toEqual(await summaryOf(partner))
+  expect((await api("/partnership/summary1", partner)).body).toEqual(await loadSummary(partner))
 })
 
 test("calls at once accrue and pay a reward once", async () => {
   const partner = await becomePartner()
   await buyWith(await makeCode(partner))
-  await Promise.all([rewardsOf(partner), summaryOf(partner), rewardsOf(partner)])
+  await Promise.all([loadRewards(partner), loadSummary(partner), loadRewards(partner)])
   await move(8 * day)
   const later = await again(partner)
-  await Promise.all([rewardsOf(later), summaryOf(later), rewardsOf(later)])
+  await Promise.all([loadRewards(later), loadSummary(later), loadRewards(later)])
   const { id } = await db()
     .selectFrom("customer")
     .select("id")
@@ -211,9 +211,9 @@ test("the partner of the desk has one reward paid and one accrued", async () => 
     access_token: string
   }
   const partner = { email: "", token: access_token, refreshToken: "" }
-  expect((await rewardsOf(partner)).values).toMatchObject([
+  expect((await loadRewards(partner)).values).toMatchObject([
     { state: "Accrued", currencyId: "eth" },
     { state: "Paid", currencyId: "btc" },
   ])
-  expect((await summaryOf(partner)).map(({ ordersCount }) => ordersCount)).toEqual([0, 2])
+  expect((await loadSummary(partner)).map(({ ordersCount }) => ordersCount)).toEqual([0, 2])
 })

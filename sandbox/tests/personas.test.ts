@@ -12,7 +12,7 @@ const enter = async (persona: string, headers = {}) => {
   expect(answer.status).toBe(201)
   return answer.body as Entered
 }
-const profileOf = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
+const loadProfile = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
 const listed = async (path: string, token: string) => (await api(path, { token })).body
 
 test.for([
@@ -23,7 +23,7 @@ test.for([
   ["partner", { hasPassword: true, emailConfirmed: true, isPartner: true }],
 ] as const)("%s is signed in, with a letter in the mailbox", async ([persona, facts]) => {
   const { email, access_token } = await enter(persona)
-  expect(await profileOf(access_token)).toMatchObject({ ...facts, email, culture: "en-US", currencyId: "usd" })
+  expect(await loadProfile(access_token)).toMatchObject({ ...facts, email, culture: "en-US", currencyId: "usd" })
   expect(await letters(email)).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test("the buyer has an order in every state", async () => {
 
 test("a persona has the caller's language and its currency", async () => {
   const { access_token } = await enter("new", { "Accept-Language": "ru-RU" })
-  expect(await profileOf(access_token)).toMatchObject({ culture: "ru-RU", currencyId: "rub" })
+  expect(await loadProfile(access_token)).toMatchObject({ culture: "ru-RU", currencyId: "rub" })
 })
 
 test("the desk's button signs the browser in and opens the cabinet", async () => {
@@ -71,14 +71,14 @@ test("the desk's button signs the browser in and opens the cabinet", async () =>
     expect.stringMatching(/^refreshToken=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Strict$/),
   ])
   const [, token = ""] = /^token=([\w-]+)/.exec(cookies[0] ?? "") ?? []
-  expect(await profileOf(token)).toMatchObject({ emailConfirmed: true })
+  expect(await loadProfile(token)).toMatchObject({ emailConfirmed: true })
 })
 
 test("the button of the demo opens the demo's own page, signed in as its customer", async () => {
   const entered = await desk("/personas", { form: { persona: "demo" } })
   expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/demo"])
   const [, token = ""] = /^token=([\w-]+)/.exec(entered.headers.getSetCookie()[0] ?? "") ?? []
-  expect(await profileOf(token)).toMatchObject({ isDemo: true })
+  expect(await loadProfile(token)).toMatchObject({ isDemo: true })
 })
 
 test("there is no other persona", async () => {

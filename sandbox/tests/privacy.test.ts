@@ -16,10 +16,10 @@ const { api, desk, db, confirmed, letters, move, issued, pay, createOrder, assig
 const password = "correct-horse"
 const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-const idOf = async (email: string) =>
+const loadId = async (email: string) =>
   (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
 const credit = async (email: string, value: string) => {
-  const id = await idOf(email)
+  const id = await loadId(email)
   const entries = [
     ["pool", "btc", -amount(value)],
     [ledgerAccounts.balance(id), "btc", amount(value)],
@@ -33,7 +33,7 @@ const close = (token: string, secret = password, headers = {}) =>
 const refused = (code: string) =>
   expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) as unknown })
 const load = (token: string, secret = password) => api("/profile/data", { body: { password: secret }, token })
-const fileOf = async (token: string) => api(`/exports/${ticket.parse((await load(token)).body).ticket}`)
+const loadFile = async (token: string) => api(`/exports/${ticket.parse((await load(token)).body).ticket}`)
 const signIn = async (email: string) =>
   tokens.parse((await api("/token", { form: { grant_type: "password", username: email, password } })).body).access_token
 
@@ -73,7 +73,7 @@ describe("the export", () => {
   test("has everything that is stored about the customer", async () => {
     const { email, token } = await withPast()
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
-    const { status, body } = await fileOf(token)
+    const { status, body } = await loadFile(token)
     expect(status).toBe(200)
     const { profile, orders, invoices, contracts, history, withdrawals, addresses, sessions, events } = accountData
       .strict()
@@ -155,7 +155,7 @@ describe("closing an account", () => {
     const { email, token } = await withPast()
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
     const other = await signIn(email)
-    const id = await idOf(email)
+    const id = await loadId(email)
     // Reading the summary books everything due.
     await api("/dashboard/summary/", { token })
     const sums = () =>
@@ -192,7 +192,7 @@ describe("closing an account", () => {
 
   test("takes an address that nobody can have taken before", async () => {
     const { email, token } = await confirmed()
-    const id = await idOf(email)
+    const id = await loadId(email)
     for (const own of [`closed-${id}@closed.invalid`, `demo-${id}@demo.example`]) {
       const form = { email: own, password, currencyId: "usd" }
       expect(await api("/signup", { body: form })).toMatchObject({ status: 409, body: { code: "AlreadyRegistered" } })

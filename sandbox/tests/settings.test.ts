@@ -7,7 +7,8 @@ const { api, desk, signUp, confirmed, letters } = useSandbox()
 const password = "correct-horse"
 const patch = (path: string, token: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   api(`/profile${path}`, { method: "PATCH", token, body, headers })
-const profileOf = async (token: string) => (await api("/profile", { token })).body as Readonly<Record<string, unknown>>
+const loadProfile = async (token: string) =>
+  (await api("/profile", { token })).body as Readonly<Record<string, unknown>>
 const done = { status: 204, body: "" }
 const btc = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -17,10 +18,10 @@ const newest = async (to: string) => ((await letters(to)) as unknown as readonly
 test("language and currency are changed together or one at a time", async () => {
   const { token } = await signUp()
   expect(await patch("", token, { culture: "ru-RU", currencyId: "zar" })).toMatchObject(done)
-  expect(await profileOf(token)).toMatchObject({ culture: "ru-RU", currencyId: "zar" })
+  expect(await loadProfile(token)).toMatchObject({ culture: "ru-RU", currencyId: "zar" })
   expect(await patch("", token, { currencyId: "eur" })).toMatchObject(done)
   expect(await patch("", token, {})).toMatchObject(done)
-  expect(await profileOf(token)).toMatchObject({ culture: "ru-RU", currencyId: "eur" })
+  expect(await loadProfile(token)).toMatchObject({ culture: "ru-RU", currencyId: "eur" })
 })
 
 test.for([
@@ -38,7 +39,7 @@ test("a new e-mail address is unconfirmed until its e-mail confirms it, and the 
   expect(
     await patch("/email", token, { email: ` ${to.toUpperCase()} `, password }, { "Accept-Language": "ru-RU" }),
   ).toMatchObject(done)
-  expect(await profileOf(token)).toMatchObject({ email: to, emailConfirmed: false })
+  expect(await loadProfile(token)).toMatchObject({ email: to, emailConfirmed: false })
   expect(await newest(email)).toMatchObject({
     culture: "ru-RU",
     subject: "Адрес электронной почты изменён",
@@ -50,7 +51,7 @@ test("a new e-mail address is unconfirmed until its e-mail confirms it, and the 
   expect(letter).toMatchObject({ culture: "ru-RU", subject: "Подтвердите новый адрес электронной почты" })
   const emailToken = new URL(letter!.link, "http://localhost").searchParams.get("token")
   expect(await api("/signup/confirm", { body: { emailToken }, token })).toMatchObject({ status: 200 })
-  expect(await profileOf(token)).toMatchObject({ emailConfirmed: true })
+  expect(await loadProfile(token)).toMatchObject({ emailConfirmed: true })
   expect(await signIn()).toMatchObject({ status: 200 })
 })
 
@@ -93,7 +94,7 @@ test("withdrawal addresses are saved unchanged, with one notice", async () => {
     subject: "Your ETH address was changed",
     link: "/cabinet/settings?tab=ethAddress",
   })
-  expect(await profileOf(token)).toMatchObject({ bitcoinAddress: btc, ethereumAddress: eth })
+  expect(await loadProfile(token)).toMatchObject({ bitcoinAddress: btc, ethereumAddress: eth })
   const before = await letters(email)
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
   expect(await letters(email)).toEqual(before)
@@ -109,7 +110,7 @@ test("whatever the documented rule accepts is saved without the spaces around it
   await fc.assert(
     fc.asyncProperty(fc.oneof(old, segwit), async (address) => {
       expect(await patch("/bitcoinaddress", token, { address, password })).toMatchObject(done)
-      expect(await profileOf(token)).toMatchObject({ bitcoinAddress: address.trim() })
+      expect(await loadProfile(token)).toMatchObject({ bitcoinAddress: address.trim() })
     }),
     { numRuns: 20, examples: [["bc1 "]] },
   )
@@ -141,7 +142,7 @@ const protectedChanges = [
 
 test.for(protectedChanges)("%s needs the password; guesses are counted", async ([path, body]) => {
   const { email, token } = await signUp()
-  const before = await profileOf(token)
+  const before = await loadProfile(token)
   for (let guess = 0; guess < 10; guess += 1) {
     expect(await patch(path, token, { ...body, password: "guess" })).toMatchObject({
       status: 400,
@@ -152,7 +153,7 @@ test.for(protectedChanges)("%s needs the password; guesses are counted", async (
     status: 429,
     body: { code: "TooManyAttempts" },
   })
-  expect(await profileOf(token)).toEqual(before)
+  expect(await loadProfile(token)).toEqual(before)
   expect(await letters(email)).toHaveLength(1)
 })
 

@@ -32,14 +32,14 @@ const recover = async (email: string, code?: string) => {
   await api("/recovery", { body: { email } })
   return setPassword(await newestLink(email, "/recovery"), code)
 }
-const linkOf = async (email: string, subject: string) =>
+const loadLink = async (email: string, subject: string) =>
   tokenIn((await letters(email)).find((letter) => letter.subject === subject)?.link)
-const signInLetter = (email: string) => linkOf(email, "New sign-in to your account")
-const secretOf = async (token: string) =>
+const signInLetter = (email: string) => loadLink(email, "New sign-in to your account")
+const loadSecret = async (token: string) =>
   twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
 const codeOf = (secret: string, at: number) => totp(secret, stepAt(at))
 const enableTwoFactor = async (token: string, at: number) => {
-  const secret = await secretOf(token)
+  const secret = await loadSecret(token)
   const body = { tfaCode: codeOf(secret, at), password: known }
   expect(await api("/profile/tfa/enable", { token, body })).toMatchObject({ status: 204 })
   return secret
@@ -181,11 +181,11 @@ describe("the secret of two-factor", () => {
     const enable = async (by: string, secret: string) =>
       api("/profile/tfa/enable", { token: by, body: { tfaCode: codeOf(secret, await now()), password: known } })
     const refused = { status: 400, body: { code: "WrongCode" } }
-    expect(await enable(other, await secretOf(token))).toMatchObject(refused)
-    const late = await secretOf(token)
+    expect(await enable(other, await loadSecret(token))).toMatchObject(refused)
+    const late = await loadSecret(token)
     await move(10 * minute)
     expect(await enable(token, late)).toMatchObject(refused)
-    const seen = await secretOf(token)
+    const seen = await loadSecret(token)
     const body = { password: known, newPassword: known, confirmPassword: known }
     expect(await api("/profile/password", { method: "PATCH", token, body })).toMatchObject({ status: 204 })
     expect(await enable(token, seen)).toMatchObject(refused)
@@ -233,15 +233,15 @@ test("a challenge that a thief was given for a passkey is worth nothing afterwar
   const { email } = await confirmed()
   const { access_token: token } = tokens.parse((await signIn(email, known)).body)
   const [kept, added] = [createAuthenticator(), createAuthenticator()]
-  const challengeOf = async (by: string, password: string) =>
+  const loadChallenge = async (by: string, password: string) =>
     (
       (await api("/profile/passkeys/options", { token: by, body: { password } })).body as {
         readonly challenge: string
       }
     ).challenge
   const register = (by: string, credential: object) => api("/profile/passkeys", { token: by, body: { credential } })
-  expect(await register(token, added.register(await challengeOf(token, known)))).toMatchObject({ status: 201 })
-  const former = kept.register(await challengeOf(token, known))
+  expect(await register(token, added.register(await loadChallenge(token, known)))).toMatchObject({ status: 201 })
+  const former = kept.register(await loadChallenge(token, known))
   const { access_token: owners } = tokens.parse((await recover(email)).body)
   expect(await register(token, former)).toMatchObject({ status: 401 })
   // The thief's challenge must not work with the owner's session either.

@@ -114,16 +114,16 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
     most: amount("10"),
   })
   expect(() => toleranceFrom({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
-  const of = (environment: Record<string, string>, off: string) =>
+  const isTolerated = (environment: Record<string, string>, off: string) =>
     withinTolerance(
       { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
       toleranceFrom(environment),
     )
   // 0.0001 btc cost 5 dollars.
   expect([
-    of({}, "0.0001"),
-    of({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"),
-    of({ SANDBOX_TOLERANCE: "0" }, "0.00000546"),
+    isTolerated({}, "0.0001"),
+    isTolerated({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"),
+    isTolerated({ SANDBOX_TOLERANCE: "0" }, "0.00000546"),
   ]).toEqual([false, true, true])
 })
 

@@ -13,11 +13,11 @@ type Working = { readonly code: string | null; readonly until: string }
 
 const enter = async () => (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Entered
 const working = async (email: string) => (await desk(`/api/totp?email=${email}`)).body as Working
-const codeOf = async (email: string) => (await working(email)).code ?? ""
+const loadCode = async (email: string) => (await working(email)).code ?? ""
 const withCode = (code: string | undefined) => (code === undefined ? {} : { headers: { "X-TFA": code } })
 const signIn = (who: Entered, code?: string) =>
   api("/token", { form: { grant_type: "password", username: who.email, password: who.password }, ...withCode(code) })
-const detailsOf = async (token: string) => twoFactor.strict().parse((await api("/profile/tfa", { token })).body)
+const loadDetails = async (token: string) => twoFactor.strict().parse((await api("/profile/tfa", { token })).body)
 const toggle = (to: "enable" | "disable", token: string, body: object) => api(`/profile/tfa/${to}`, { body, token })
 const asked = { status: 403, body: { code: "tfa" } }
 /** Returns six digits that are not the code of any nearby time step. */
@@ -52,12 +52,12 @@ test("a code is good for its own step and one to either side, until a later or t
 
 test("two-factor is enabled with the secret, the password and a code; then the secret is never shown again", async () => {
   const { email, token } = await confirmed()
-  const { enabled, details } = await detailsOf(token)
+  const { enabled, details } = await loadDetails(token)
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
   const secret = details?.code ?? ""
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   // A page that checks if two-factor was enabled still gets the secret that the customer has scanned.
-  expect((await detailsOf(token)).details?.code).toBe(secret)
+  expect((await loadDetails(token)).details?.code).toBe(secret)
   const tfaCode = totp(secret, present)
   expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject({
     status: 400,
@@ -68,7 +68,7 @@ test("two-factor is enabled with the secret, the password and a code; then the s
     body: { code: "WrongCode", field: "tfaCode" },
   })
   expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({ status: 204 })
-  expect(await detailsOf(token)).toEqual({ enabled: true, details: null })
+  expect(await loadDetails(token)).toEqual({ enabled: true, details: null })
   expect(await api("/profile", { token })).toMatchObject({ body: { tfaEnabled: true } })
   expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({
     status: 409,
@@ -78,10 +78,10 @@ test("two-factor is enabled with the secret, the password and a code; then the s
 
 test("two-factor is disabled with the password and a code, and has another secret next time", async () => {
   const { email, access_token, password: own } = await enter()
-  const used = await codeOf(email)
+  const used = await loadCode(email)
   expect(await toggle("disable", access_token, { tfaCode: used, password: own })).toMatchObject({ status: 204 })
   expect(await toggle("disable", access_token, { tfaCode: used, password: own })).toMatchObject({ status: 409 })
-  const { enabled, details } = await detailsOf(access_token)
+  const { enabled, details } = await loadDetails(access_token)
   expect(enabled).toBe(false)
   expect(totp(details?.code ?? "", present)).not.toBe(used)
 })
@@ -89,39 +89,39 @@ test("two-factor is disabled with the password and a code, and has another secre
 test("sign-in asks for a code, says nothing else about a wrong one, and takes a good one", async () => {
   const who = await enter()
   expect(await signIn(who)).toMatchObject(asked)
-  expect(await signIn({ ...who, password: "guess" }, await codeOf(who.email))).toMatchObject({
+  expect(await signIn({ ...who, password: "guess" }, await loadCode(who.email))).toMatchObject({
     status: 400,
     body: { code: "InvalidCredentials" },
   })
-  expect(await signIn(who, wrongFor(await codeOf(who.email)))).toMatchObject(asked)
-  const entered = await signIn(who, await codeOf(who.email))
+  expect(await signIn(who, wrongFor(await loadCode(who.email)))).toMatchObject(asked)
+  const entered = await signIn(who, await loadCode(who.email))
   expect(tokens.parse(entered.body).access_token).not.toBe(who.access_token)
 })
 
 test("a code works once, also for two calls at once", async () => {
   const who = await enter()
-  const code = await codeOf(who.email)
+  const code = await loadCode(who.email)
   const answers = await Promise.all([signIn(who, code), signIn(who, code), signIn(who, code)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   expect(await signIn(who, code)).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
-  const next = await codeOf(who.email)
+  const next = await loadCode(who.email)
   expect(next).not.toBe(code)
   expect(await signIn(who, next)).toMatchObject({ status: 200 })
   expect(await working(who.email)).toEqual({ code: null, until: new Date((present + 1) * 30 * second).toISOString() })
   await move(30 * second)
-  expect(await signIn(who, await codeOf(who.email))).toMatchObject({ status: 200 })
+  expect(await signIn(who, await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
 test("the sixth wrong code has to wait, and so has a good one; asking without a code counts for nothing", async () => {
   const who = await enter()
-  const good = await codeOf(who.email)
+  const good = await loadCode(who.email)
   for (let time = 0; time < 7; time += 1) expect(await signIn(who)).toMatchObject(asked)
   for (let guess = 0; guess < 5; guess += 1) expect(await signIn(who, wrongFor(good))).toMatchObject(asked)
   const waiting = await signIn(who, good)
   expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
   expect(waiting.headers.get("Retry-After")).toBe("900")
   await move(15 * minute)
-  expect(await signIn(who, await codeOf(who.email))).toMatchObject({ status: 200 })
+  expect(await signIn(who, await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
 test("a new password needs a code, and a wrong one changes nothing", async () => {
@@ -130,9 +130,9 @@ test("a new password needs a code, and a wrong one changes nothing", async () =>
   const change = (code?: string) =>
     api("/profile/password", { method: "PATCH", body, token: who.access_token, ...withCode(code) })
   expect(await change()).toMatchObject(asked)
-  expect(await change(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
+  expect(await change(wrongFor(await loadCode(who.email)))).toMatchObject(asked)
   expect(await signIn(who)).toMatchObject(asked)
-  expect(await change(await codeOf(who.email))).toMatchObject({ status: 204 })
+  expect(await change(await loadCode(who.email))).toMatchObject({ status: 204 })
   expect(await signIn(who)).toMatchObject({ status: 400 })
 })
 
@@ -148,14 +148,14 @@ test("the recovery e-mail does not bypass two-factor, and still works after a wr
       ...withCode(code),
     })
   expect(await reset()).toMatchObject(asked)
-  expect(await reset(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
-  expect(await reset(await codeOf(who.email))).toMatchObject({ status: 200 })
+  expect(await reset(wrongFor(await loadCode(who.email)))).toMatchObject(asked)
+  expect(await reset(await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
 test("the desk shows the codes of customers with two-factor only", async () => {
   const who = await enter()
   const { email } = await signUp()
-  const code = await codeOf(who.email)
+  const code = await loadCode(who.email)
   const page = String((await desk("")).body)
   expect(page).toContain(`<dt>${who.email}</dt><dd><code>${code.slice(0, 3)} ${code.slice(3)}</code></dd>`)
   expect(await desk(`/api/totp?email=${email}`)).toMatchObject({ status: 404 })
@@ -163,7 +163,7 @@ test("the desk shows the codes of customers with two-factor only", async () => {
 
 test("a link that confirms an address signs in, so it needs a code too", async () => {
   const { email, token } = await confirmed()
-  const { details } = await detailsOf(token)
+  const { details } = await loadDetails(token)
   const secret = details?.code ?? ""
   await toggle("enable", token, { tfaCode: totp(secret, present), password })
   const form = { email: `new-${email}`, password }
@@ -192,7 +192,7 @@ test("enabling and disabling two-factor ends the other sessions of the account",
   const statuses = async (...all: readonly string[]) =>
     Promise.all(all.map(async (one) => (await api("/profile", { token: one })).status))
   const before = await other()
-  const secret = (await detailsOf(token)).details?.code ?? ""
+  const secret = (await loadDetails(token)).details?.code ?? ""
   await toggle("enable", token, { tfaCode: totp(secret, present), password })
   expect(await statuses(token, before)).toEqual([200, 401])
   const between = await other(totp(secret, present + 1))

@@ -41,9 +41,9 @@ const ask = ({ token }: Customer, more: object = {}, headers = {}) =>
     token,
     headers,
   })
-const summaryOf = async ({ token }: Customer, currencyId = "btc") =>
+const loadSummary = async ({ token }: Customer, currencyId = "btc") =>
   withdrawalSummary.parse((await api(`/withdraws/summary?currencyId=${currencyId}`, { token })).body)
-const historyOf = async ({ token }: Customer, type = "Withdrawal") =>
+const loadHistory = async ({ token }: Customer, type = "Withdrawal") =>
   operationList.parse((await api(`/dashboard/operationhistory/?operationType=${type}&count=100`, { token })).body)
 const decide = (id: string, body: object) => desk(`/api/withdrawals/${id}`, { body })
 const ledger = async (account: string) => {
@@ -54,7 +54,7 @@ const ledger = async (account: string) => {
 
 test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth", async () => {
   const customer = await rich()
-  expect(await summaryOf(customer)).toMatchObject({
+  expect(await loadSummary(customer)).toMatchObject({
     currencyId: "btc",
     minValue: "0.0005",
     maxValue: "1",
@@ -62,7 +62,7 @@ test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth
     base: { currencyId: "usd" },
   })
   const eth = { currencyId: "eth", minValue: "0.01", maxValue: "20", balance: "0" }
-  expect(await summaryOf(customer, "eth2")).toMatchObject(eth)
+  expect(await loadSummary(customer, "eth2")).toMatchObject(eth)
   expect((await api("/withdraws/summary", { token: customer.token })).body).toMatchObject(eth)
 })
 
@@ -70,14 +70,14 @@ test("a withdrawal: off the balance at once, pending after ten minutes, sent wit
   const customer = await rich()
   const answer = await ask(customer)
   const made = withdrawal.strict().parse(answer.body)
-  expect([answer.status, made.state, (await summaryOf(customer)).balance]).toEqual([201, "Created", "0.009"])
-  const states = async () => (await historyOf(customer)).values.map(({ state, hash }) => [state, hash])
+  expect([answer.status, made.state, (await loadSummary(customer)).balance]).toEqual([201, "Created", "0.009"])
+  const states = async () => (await loadHistory(customer)).values.map(({ state, hash }) => [state, hash])
   expect(await states()).toEqual([["Created", null]])
   await move(10 * minute)
   expect(await states()).toEqual([["Pending", null]])
   expect(await ledger(`withdrawal:${made.id}`)).toBe("0.001")
   await move(4 * minute)
-  expect((await historyOf(customer, "WithdrawalProgress")).total).toBe(1)
+  expect((await loadHistory(customer, "WithdrawalProgress")).total).toBe(1)
 })
 
 const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer> => {
@@ -95,7 +95,7 @@ test("after an hour it is completed, and an address without a known key is rejec
   await ask(early, { address: "1BitcoinEaterAddressDontSendf59kuE" })
   await move(hour)
   const customer = await fresh(early)
-  const [rejected, completed] = (await historyOf(customer)).values
+  const [rejected, completed] = (await loadHistory(customer)).values
   expect(completed).toMatchObject({ id: sent.id, state: "Completed", address, stateDescription: null })
   expect(completed?.hash).toMatch(/^[0-9a-f]{64}$/)
   expect(rejected).toMatchObject({
@@ -103,11 +103,11 @@ test("after an hour it is completed, and an address without a known key is rejec
     hash: null,
     stateDescription: expect.stringContaining("No one can receive coins"),
   })
-  expect((await summaryOf(customer)).balance).toBe("0.009")
+  expect((await loadSummary(customer)).balance).toBe("0.009")
   expect(await ledger(`withdrawal:${sent.id}`)).toBe("0")
   const totals = []
   for (const type of ["WithdrawalCompleted", "WithdrawalRejected", "WithdrawalProgress"])
-    totals.push((await historyOf(customer, type)).total)
+    totals.push((await loadHistory(customer, type)).total)
   expect(totals).toEqual([1, 1, 0])
 })
 
@@ -124,7 +124,7 @@ test("the desk takes it a step further, or rejects it with a reason; what is don
   })
   for (const id of [one.id, two.id]) expect(await decide(id, { state: "Completed" })).toMatchObject({ status: 409 })
   expect(await decide(randomUUID(), { state: "Completed" })).toMatchObject({ status: 404 })
-  expect((await summaryOf(customer)).balance).toBe("0.009")
+  expect((await loadSummary(customer)).balance).toBe("0.009")
   const { token } = customer
   const answer = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", {
     token,
@@ -144,7 +144,7 @@ test.for([
 ] as const)("refused for its %s: %o", async ([field, more, code]) => {
   const customer = await rich()
   expect(await ask(customer, more)).toMatchObject({ status: 400, body: { code, field } })
-  expect((await summaryOf(customer)).balance).toBe("0.01")
+  expect((await loadSummary(customer)).balance).toBe("0.01")
 })
 
 test("one id is one withdrawal: the same request returns it, a different one is refused", async () => {
@@ -158,7 +158,7 @@ test("one id is one withdrawal: the same request returns it, a different one is 
     body: { code: "WithdrawalIdReused" },
   })
   expect(await ask(await rich(), { id })).toMatchObject({ status: 409 })
-  expect((await summaryOf(customer)).balance).toBe("0.009")
+  expect((await loadSummary(customer)).balance).toBe("0.009")
 })
 
 test("two-factor: a code is needed once, and not for repeating a lost response", async () => {
@@ -201,7 +201,7 @@ test("a hundred withdrawals at once never overdraw", async () => {
   const made = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")
   expect([made.length, refused.length]).toEqual([30, 70])
-  expect((await summaryOf(customer)).balance).toBe("0.0005")
+  expect((await loadSummary(customer)).balance).toBe("0.0005")
   expect(await ledger(`balance:${await userId(customer.email)}`)).toBe("0.0005")
 })
 

@@ -15,9 +15,9 @@ export const writtenColumns = (text: string): Columns => {
   const tables = [...code.matchAll(/^ {2}(\w+): (\w+Table)$/gm)]
   return new Map(
     tables.flatMap(([, table = "", type = ""]) =>
-      [...(types.get(type) ?? "").matchAll(/(\w+): ([^;\n]+)/g)].map(([, column = "", of = ""]) => [
+      [...(types.get(type) ?? "").matchAll(/(\w+): ([^;\n]+)/g)].map(([, column = "", type = ""]) => [
         `${table}.${column}`,
-        of.startsWith("Nullable<") ? ("null" as const) : ("not null" as const),
+        type.startsWith("Nullable<") ? ("null" as const) : ("not null" as const),
       ]),
     ),
   )

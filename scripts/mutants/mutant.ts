@@ -4,7 +4,7 @@ import { inRoot } from "#scripts/root.ts"
 /** Tests that may catch a mutant. `of` names them: files, checks of scripts/check.ts, or walks by the name of their machine. */
 export interface Suite {
   readonly kind: "unit" | "screens" | "walk" | "check" | "e2e"
-  readonly of: readonly string[]
+  readonly names: readonly string[]
 }
 
 /** A deliberate mistake in a file of the project. */
@@ -25,11 +25,11 @@ export const machineTests = ["states-tables", "machines", "negative", "asked", "
 )
 
 const suiteOf = (text: string): Suite => {
-  const [word, ...of] = text.split(" ")
-  if (word === "machines") return { kind: "unit", of: machineTests }
+  const [word, ...names] = text.split(" ")
+  if (word === "machines") return { kind: "unit", names: machineTests }
   const kind = kinds.find((known) => known === word)
-  if (kind === undefined || of.length === 0) throw new Error(`No suite: ${text}`)
-  return { kind, of }
+  if (kind === undefined || names.length === 0) throw new Error(`No suite: ${text}`)
+  return { kind, names }
 }
 
 const block = /^([\w-]+): (.*)\nby (.*)\n- ?(.*)(?:\n\+ ?(.*))?$/

@@ -23,7 +23,7 @@ describe("a list", () => {
         file: "a.ts",
         find: "to a",
         replace: "to $&",
-        suites: [{ kind: "walk", of: ["signIn"] }],
+        suites: [{ kind: "walk", names: ["signIn"] }],
       },
       {
         name: "lost",
@@ -31,9 +31,9 @@ describe("a list", () => {
         file: "a.ts",
         find: "| row |\n",
         replace: "",
-        suites: [{ kind: "unit", of: ["a", "b"] }],
+        suites: [{ kind: "unit", names: ["a", "b"] }],
       },
-      { name: "last", what: "it", file: "b.ts", find: "x", replace: "", suites: [{ kind: "check", of: ["lint"] }] },
+      { name: "last", what: "it", file: "b.ts", find: "x", replace: "", suites: [{ kind: "check", names: ["lint"] }] },
     ])
     expect(() => parseMutants(list.replace("walk", "walks"))).toThrow("No suite: walks signIn")
     expect(() => parseMutants(list.replace("- to a\n", ""))).toThrow("No mutant of a.ts: swap: a is b")
@@ -114,7 +114,7 @@ describe("the mutants of this project", () => {
           ? name in checks
           : existsSync(inRoot(name))
     const suites = mutants.flatMap((mutant) => mutant.suites)
-    expect(suites.flatMap(({ kind, of }) => of.filter((name) => !isThere(kind, name)))).toEqual([])
+    expect(suites.flatMap(({ kind, names }) => names.filter((name) => !isThere(kind, name)))).toEqual([])
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
     expect(mutants.length).toBeLessThanOrEqual(40)
   })

@@ -12,7 +12,7 @@ interface Field {
 const together = (suites: readonly Suite[]): readonly Suite[] =>
   [...Map.groupBy(suites, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
-    of: [...new Set(all.flatMap(({ of }) => of))].toSorted(),
+    names: [...new Set(all.flatMap(({ names }) => names))].toSorted(),
   }))
 
 /** Returns the reasons why mutants no longer fit the tree. */

@@ -29,19 +29,23 @@ export const problemsIn = ({ code, output }: Ended, suite: string): readonly str
 
 export const suiteRunnerIn =
   (folder: string): Runner =>
-  async ({ kind, of }, quick) => {
-    const name = [kind, ...of].join(" ")
+  async ({ kind, names }, quick) => {
+    const name = [kind, ...names].join(" ")
     const report = join(folder, "reports", kind === "e2e" ? "e2e.json" : "mutant.json")
     await rm(report, { force: true })
     const start = (command: string, ...words: readonly string[]) =>
-      runAndCapture(command, words, { folder, longest, environment: kind === "walk" ? { VITE_WALK: of.join() } : {} })
-    if (kind === "check") return problemsIn(await start("node", "scripts/check.ts", ...of), name)
+      runAndCapture(command, words, {
+        folder,
+        longest,
+        environment: kind === "walk" ? { VITE_WALK: names.join() } : {},
+      })
+    if (kind === "check") return problemsIn(await start("node", "scripts/check.ts", ...names), name)
     if (kind === "e2e") {
-      const { output } = await start("node", "scripts/e2e.ts", ...of, "--project", "en-US")
+      const { output } = await start("node", "scripts/e2e.ts", ...names, "--project", "en-US")
       return failedTests(await readReport(report, countPlaywright("npm run e2e --")), name, output)
     }
     const project = kind === "unit" ? "unit" : "screens"
-    const files = kind === "walk" ? ["tests/walks/walks-"] : of
+    const files = kind === "walk" ? ["tests/walks/walks-"] : names
     const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
     const { code, output } = await start("vitest", "run", "--project", project, ...files, ...options)
     if (code === null) return ["did not end"]

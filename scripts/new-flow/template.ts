@@ -51,7 +51,7 @@ const textsOf = (parts: readonly Part[], language: number): Readonly<Record<stri
   return Object.fromEntries(lines.map((line) => line.split(" | ")).map(([key, ...words]) => [key, words[language]!]))
 }
 const locales = ["en-US", "ru-RU"] as const
-const jsonOf = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
+const toJson = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
 
 /** Returns the files of a new flow, by their paths from the root. */
 export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
@@ -61,7 +61,7 @@ export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
     const own = textsOf(parts, at)
     return [
       `locales/${locale}/${area}/${texts.name}.json`,
-      jsonOf(texts.name === name ? own : { [name]: own }),
+      toJson(texts.name === name ? own : { [name]: own }),
     ] as const
   })
   return new Map([
@@ -88,7 +88,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const withTexts = (flow.texts.isNew ? [] : locales).map((locale, at): [string, Edit] => [
     localeFile(locale, flow.texts.name),
     // The remaining lines of the file do not change.
-    (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${jsonOf(textsOf(parts, at))}}\n`),
+    (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${toJson(textsOf(parts, at))}}\n`),
   ])
   const inserted = Map.groupBy(
     parts.filter(({ place }) => place !== ""),

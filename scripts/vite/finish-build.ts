@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
-import { cspOriginsOf } from "#sandbox/csp-origins.ts"
+import { parseCspOrigins } from "#sandbox/csp-origins.ts"
 import { securityHeadersFor } from "#sandbox/headers.ts"
 
 /**
@@ -23,7 +23,10 @@ const block = (address: string, headers: Readonly<Record<string, string>>): stri
  */
 export const headersFile = (settings: string): string =>
   `${[
-    block("/*", { ...securityHeadersFor({ ...cspOriginsOf(settings), reports: null }), "Cache-Control": "no-store" }),
+    block("/*", {
+      ...securityHeadersFor({ ...parseCspOrigins(settings), reports: null }),
+      "Cache-Control": "no-store",
+    }),
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
   ].join("\n\n")}\n`
 

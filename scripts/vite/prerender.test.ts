@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { documentOf } from "./prerender/document.ts"
+import { fillTemplate } from "./prerender/document.ts"
 
 const template = `<!doctype html>
 <html lang="en-US">
@@ -41,7 +41,7 @@ const empty = {
 } as const
 
 describe("a page's document", () => {
-  const document = documentOf(template, {
+  const document = fillTemplate(template, {
     title: '"Вход" & <$&>',
     meta: { description: "Войдите", "og:title": '"Вход" & <$&>', "og:locale": "ru_RU" },
     locale: "ru-RU",
@@ -97,11 +97,11 @@ describe("a page's document", () => {
   })
 
   it("says which part of the template is missing", () => {
-    expect(() => documentOf("<html></html>", empty)).toThrow("index.html has no title")
+    expect(() => fillTemplate("<html></html>", empty)).toThrow("index.html has no title")
   })
 
   it("asks phones to leave numbers, dates and addresses as they are", () => {
-    expect(documentOf(readFileSync(inRoot("index.html"), "utf8"), empty)).toContain(
+    expect(fillTemplate(readFileSync(inRoot("index.html"), "utf8"), empty)).toContain(
       '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"',
     )
   })

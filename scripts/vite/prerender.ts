@@ -10,7 +10,7 @@ import { isInCabinet } from "#ui/site/paths.ts"
 import type { BuildStep } from "./finish-build.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { buildBootstrap, prerender } from "./prerender/builds.ts"
-import { documentOf, frameOf } from "./prerender/document.ts"
+import { fillTemplate, frameOf } from "./prerender/document.ts"
 
 const fontsOf = (locale: string): readonly string[] =>
   ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map(
@@ -64,7 +64,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
       styles: await stylesOf(code),
       fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
     }
-    const html = documentOf(template, document)
+    const html = fillTemplate(template, document)
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })
     if (page.parts !== undefined) {

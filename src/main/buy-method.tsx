@@ -22,7 +22,7 @@ import { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
 import { checkout, watchShownOrder } from "./payments/watch-order.ts"
-import { apiOf } from "./site/api.ts"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { currentConfig } from "./site/config.ts"
 import { reloadProfile } from "./site/freshness.ts"
@@ -31,7 +31,7 @@ import type { PageProps } from "./site/route-chunk.ts"
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)

@@ -26,14 +26,14 @@ import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/payment-sta
 import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
-import { apiOf, offers } from "./site/api.ts"
+import { createPageApi, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
 import { part } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const storage = () => localStorage
   const read = (by: typeof api) =>
     readUnconfirmedIf(offers("payments"), forgetPurchaseWhenCompleted(storage, loadOrder(by)))
@@ -71,7 +71,7 @@ export const page = (app: App) => {
     print: () => print(),
   }
   const Income = part(app, {
-    load: async () => (await import("./shop/estimates.tsx")).estimatesOf(app).Order,
+    load: async () => (await import("./shop/estimates.tsx")).createEstimates(app).Order,
     texts: ["estimates"],
     offered: "estimates",
     pending: <Skeleton lines={2} />,

@@ -7,7 +7,7 @@ import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { calculatorDependencies } from "./shop/calculator-dependencies.ts"
+import { createCalculatorDependencies } from "./shop/calculator-dependencies.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
@@ -18,9 +18,9 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { capture, session } = app
-  const ports = lazyPorts(app, async () => (await import("./lazy/calculator-ports.ts")).calculatorPorts(app))
+  const ports = lazyPorts(app, async () => (await import("./lazy/calculator-ports.ts")).createCalculatorPorts(app))
   const { port, quietPort } = ports
-  // A stored code applies only to a visitor without an account.
+  // A stored code applies only to a visitor without an account, because a customer's code comes from the account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = provide(calculator)({
     loadSubject: port(({ loadSubject }) => loadSubject),
@@ -34,7 +34,7 @@ export const page = (app: App) => {
       port(({ readPrices }) => readPrices),
     ),
   })
-  const dependencies = { ...calculatorDependencies(app, ports), keepQuantity: chosenQuantity.keep }
+  const dependencies = { ...createCalculatorDependencies(app, ports), keepQuantity: chosenQuantity.keep }
   const recent = provide(recentPurchases)({
     loadRecentPurchases: port(({ loadRecentPurchases }) => loadRecentPurchases),
     drawChance,
@@ -43,12 +43,12 @@ export const page = (app: App) => {
     const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while
-    // the next page loads.
+    // The order to change is stored in state, because two renders have no query: the first render, and the render after Continue while the
+    // next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
     const toChange = orderId !== null && changedOrder === orderId
-    // The code is read again for each product, so that a code typed for one product applies to the next one.
+    // Reads the code again for each product, so that a code typed for one product applies to the next product.
     const input = useMemo(
       () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
       [orderId, productId, toChange],

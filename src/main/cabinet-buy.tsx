@@ -17,7 +17,7 @@ export const page = (app: App) => {
     topics: displayTopics,
   })
   const machine = provide(productList)({ loadProducts: load, watchRefresh })
-  const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
+  const estimates = async () => (await import("./shop/estimates.tsx")).createEstimates(app)
   const PriceEstimate = part(app, {
     load: async () => (await estimates()).Price,
     texts: ["estimates"],

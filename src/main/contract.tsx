@@ -29,7 +29,7 @@ export const page = (app: App) => {
     watchRefresh,
   })
   const Outlook = part<ContractOutlookProps>(app, {
-    load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Contract,
+    load: async () => (await import("./cabinet/fans.tsx")).createPaybackFans(app).Contract,
     texts: ["estimates"],
     offered: "estimates",
     pending: <ContractOutlookPending />,

@@ -4,7 +4,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
-import { expectedEndOf } from "./cabinet/expected-end.tsx"
+import { createExpectedEnd } from "./cabinet/expected-end.tsx"
 import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
 import type { App } from "./site/app.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
@@ -20,7 +20,7 @@ export const page = (app: App) => {
     watchQuery: watchQuery(window, readContractQuery),
     watchRefresh,
   })
-  const Expected = expectedEndOf(app)
+  const Expected = createExpectedEnd(app)
   return () => (
     <ContractsPage
       machine={machine}

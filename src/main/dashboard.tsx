@@ -23,9 +23,9 @@ import { PageParts } from "#ui/site/page-parts.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
 import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
-import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
-import { expectedEndOf } from "./cabinet/expected-end.tsx"
-import { firstDashboard } from "./cabinet/first-dashboard.ts"
+import { createDashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
+import { createExpectedEnd } from "./cabinet/expected-end.tsx"
+import { createFirstDashboard } from "./cabinet/first-dashboard.ts"
 import type { PendingRequests } from "./cabinet/watch-needs.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
@@ -42,18 +42,18 @@ interface WidgetsProps {
   readonly withdrawals: ReactNode
 }
 
-type Machines = ReturnType<typeof dashboardMachines>
+type Machines = ReturnType<typeof createDashboardMachines>
 interface EarnedProps extends Expectation {
   readonly machines: Machines
   readonly withdrawable: ReactNode
 }
 
-/** Creates all widgets. They leave the page together when every widget has failed, and mount again with the retry. */
-const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): ComponentType<WidgetsProps> => {
+/** Creates all widgets. If every widget fails, all of them leave the page together, and mount again with the retry. */
+const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>): ComponentType<WidgetsProps> => {
   const { clock } = app
   // The fan is lazy, because few customers other than newcomers need it.
   const Fan = part(app, {
-    load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Newcomer,
+    load: async () => (await import("./cabinet/fans.tsx")).createPaybackFans(app).Newcomer,
     texts: ["estimates"],
     offered: "estimates",
     pending: <PaybackFanSkeleton />,
@@ -88,7 +88,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
     texts: ["estimates"],
     pending: <PaybackFanSkeleton alone />,
   })
-  const Expected = expectedEndOf(app)
+  const Expected = createExpectedEnd(app)
   const ForecastBody = part(app, {
     load: async () => (await import("#ui/cabinet/forecast/forecast-body.tsx")).ForecastBody,
     pending: <ForecastPending />,
@@ -109,10 +109,10 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
     )
   }
   const onCancelled = withdrawalChanged(app)
-  // Memoized, because the page renders whenever a part has loaded, and the widgets do not depend on that.
+  // Skips renders, because the page renders whenever a part has loaded, and the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
-      () => (page === first?.page ? first.machines : dashboardMachines(app, page, requests)),
+      () => (page === first?.page ? first.machines : createDashboardMachines(app, page, requests)),
       [page, requests],
     )
     const summary = useFlow(machines.accounts, undefined)
@@ -153,7 +153,7 @@ const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): Comp
 export const page = (app: App) => {
   const Withdrawal = createWithdrawalLauncher(app)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
-  const first = firstDashboard(app, requests)
+  const first = createFirstDashboard(app, requests)
   const Widgets = createWidgets(app, first)
   const Unknown = createPendingWithdrawals(app, requests.set)
   const UnknownOfCustomer = () => {

@@ -5,16 +5,16 @@ import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { DemoCabinet, DemoGate } from "#ui/demo/demo/demo-cabinet.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { demoAvailabilityOf } from "./demo/demo-link.tsx"
-import { demoModalOf } from "./demo/demo-modal.ts"
-import { apiOf } from "./site/api.ts"
+import { createDemoAvailability } from "./demo/demo-link.tsx"
+import { createDemoModal } from "./demo/demo-modal.ts"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { tokens } = app
-  const { ids, modal } = demoModalOf(app)
-  const availability = demoAvailabilityOf(app)
+  const { ids, modal } = createDemoModal(app)
+  const availability = createDemoAvailability(app)
   const machine = provide(demoCabinet)({
     readDemo: readDemo(ids, tokens),
     mintDemo: mintDemo(ids),

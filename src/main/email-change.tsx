@@ -16,7 +16,7 @@ export const page = (app: App): ComponentType<PageProps> => {
   const calls = lazyAdapters(app, () => import("#adapters/account/email-change.ts"))
   // Reloads the profile. After an undo, that call finds the session ended, in this tab and in others.
   const notify = Effect.sync(profileChanged(app))
-  const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
+  const createLinkMachine = (kind: "confirmEmailChange" | "undoEmailChange") =>
     provide(letterLink)({
       takeTokenFromAddress: takeTokenFromAddress(),
       followLetterLink: calls((adapters, api) => (link: LetterToken) => {
@@ -24,8 +24,8 @@ export const page = (app: App): ComponentType<PageProps> => {
         return Effect.tap(followed, () => notify)
       }),
     })
-  const confirm = linkOf("confirmEmailChange")
-  const undo = linkOf("undoEmailChange")
+  const confirm = createLinkMachine("confirmEmailChange")
+  const undo = createLinkMachine("undoEmailChange")
   return ({ params: { action } }) => {
     if (action === undefined) return <LetterLink kind="confirmEmailChange" machine={confirm} />
     return action === "undo" ? <LetterLink kind="undoEmailChange" machine={undo} /> : <NotFound />

@@ -20,14 +20,14 @@ import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
-import { exportPorts } from "./money/export-ports.ts"
-import { apiOf, offers } from "./site/api.ts"
+import { createExportPorts } from "./money/export-ports.ts"
+import { createPageApi, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { clock } = app
   const { load, watchRefresh } = keepFresh(app, {
     load: (by) => withOfferedFilters(offers("history"), loadHistory(by)),
@@ -52,7 +52,7 @@ export const page = (app: App) => {
     })
   const filters = provide(historyFilters)({ openHistory: openHistory, watchHistoryQuery: watch })
   const exporting = provide(exportHistory)(
-    exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
+    createExportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
   )
   const printing = provide(printHistory)({
     loadOperations: withOfferedFilters(offers("history"), loadOperations(api)),

@@ -6,7 +6,7 @@ import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import { demoLinkOf } from "./demo/demo-link.tsx"
+import { createDemoLink } from "./demo/demo-link.tsx"
 import { proofOf } from "./shop/proof.ts"
 import type { App } from "./site/app.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
@@ -16,18 +16,20 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { cookies, locale } = app
-  const { port, quietPort, feed } = lazyPorts(app, async () => (await import("./lazy/home-ports.ts")).homePorts(app))
+  const { port, quietPort, feed } = lazyPorts(app, async () =>
+    (await import("./lazy/home-ports.ts")).createHomePorts(app),
+  )
   const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
-  const Demo = demoLinkOf(app)
+  const Demo = createDemoLink(app)
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
   const Sample = part(app, {
-    load: async () => (await import("./shop/sample-dashboard.tsx")).sampleDashboardOf(app),
+    load: async () => (await import("./shop/sample-dashboard.tsx")).createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
     offered: "estimates",
   })
-  const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
+  const estimates = async () => (await import("./shop/estimates.tsx")).createEstimates(app)
   const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
   const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
   const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })

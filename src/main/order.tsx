@@ -4,7 +4,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { orderPage, type OrderPageContext } from "#machines/orders/order-page.machine.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
-import { orderMachines } from "./orders/order-machines.ts"
+import { createOrderMachines } from "./orders/order-machines.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
@@ -17,7 +17,7 @@ export const page = (app: App) => {
     interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
   })
   const machine = provide(orderPage)({ loadOrder: load, watchRefresh })
-  const machines = orderMachines(app)
+  const machines = createOrderMachines(app)
   return ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <OrderPage key={orderId} machine={machine} orderId={orderId} machines={machines} />

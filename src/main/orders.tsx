@@ -4,7 +4,7 @@ import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
 import { ordersRefresh } from "./cabinet/list-refresh.ts"
-import { orderMachines } from "./orders/order-machines.ts"
+import { createOrderMachines } from "./orders/order-machines.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
@@ -22,6 +22,6 @@ export const page = (app: App) => {
     watchQuery: watchQuery(window, readOrderQuery),
     watchRefresh,
   })
-  const machines = orderMachines(app)
+  const machines = createOrderMachines(app)
   return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
 }

@@ -28,7 +28,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
-import { apiOf, offers } from "./site/api.ts"
+import { createPageApi, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { part } from "./site/part.tsx"
@@ -41,9 +41,9 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
-/** Creates the parts of the extension `partner`. They load only if the operator offers it. */
-const extrasOf = (app: App) => {
-  const extras = async () => (await import("./partner/partner-extras.tsx")).partnerExtrasOf(app)
+/** Creates the parts of the extension `partner`, which load only if the operator offers it. */
+const createExtras = (app: App) => {
+  const extras = async () => (await import("./partner/partner-extras.tsx")).createPartnerExtras(app)
   const offered = "partner"
   const texts = ["partner", "history"] as const
   return {
@@ -55,7 +55,7 @@ const extrasOf = (app: App) => {
 }
 
 export const page = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session, clock } = app
   const codes = keepFresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
   const ofRewards = keepFresh(app, {
@@ -68,7 +68,7 @@ export const page = (app: App) => {
     topics: ["balances", ...displayTopics],
     interval: everyMinute,
   })
-  const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
+  const createMachines = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: provide(partnerSummary)({
       loadPartnerSummary: reportLoad(parts, "summary")(codes.load),
       watchRefresh: codes.watchRefresh,
@@ -90,9 +90,9 @@ export const page = (app: App) => {
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
-  const extras = extrasOf(app)
-  /** The setting is stored separately for each user. */
-  const helpOf = (userId: string) => {
+  const extras = createExtras(app)
+  /** The browser stores the setting separately for each user. */
+  const createHelp = (userId: string) => {
     const storage = safeStorage(() => localStorage, helpKey(userId))
     return provide(partnerHelp)({
       watchHelp: watchHelp(window, storage, userId),
@@ -103,7 +103,7 @@ export const page = (app: App) => {
     const { t } = useTranslation("partner")
     const actor = useFlowActor(pageParts, { parts: ["summary", "rewards"] })
     const state = useSelector(actor, (snapshot) => snapshot)
-    const machines = useMemo(() => ({ ...machinesOf(actor), partnerHelp: helpOf(userId) }), [actor, userId])
+    const machines = useMemo(() => ({ ...createMachines(actor), partnerHelp: createHelp(userId) }), [actor, userId])
     const { state: summary, send: sendSummary } = useFlow(accounts, undefined)
     const unknown = <Unknown customerId={userId} dialogOf={paths.partnerWithdrawal} />
     return (

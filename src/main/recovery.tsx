@@ -9,7 +9,7 @@ import { recoverySetPassword } from "#machines/account/recovery-set-password.mac
 import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
-import { orderFrameOf } from "./account/order-frame.tsx"
+import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 
@@ -30,7 +30,7 @@ export const page = (app: App) => {
       return done
     },
   })
-  const OrderFrame = orderFrameOf(app)
+  const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const search = useQuery()
     const [formAtOnce] = useState(!search.has("token"))

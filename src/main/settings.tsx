@@ -39,9 +39,9 @@ import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import { createPendingEmail } from "./account/pending-email.tsx"
-import { resendMachine } from "./account/resend.tsx"
-import { demoPartsOf } from "./demo/demo-parts.tsx"
-import { apiOf } from "./site/api.ts"
+import { createResendMachine } from "./account/resend.tsx"
+import { createDemoParts } from "./demo/demo-parts.tsx"
+import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { profileChanged } from "./site/freshness.ts"
 import { showLocaleInEveryTab } from "./site/language.ts"
@@ -49,13 +49,13 @@ import { part } from "./site/part.tsx"
 
 const year = 365 * 24 * 60 * 60
 
-const machinesOf = (app: App) => {
-  const api = apiOf(app)
+const createMachines = (app: App) => {
+  const api = createPageApi(app)
   const { cookies } = app
   const tellProfile = Effect.sync(profileChanged(app))
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
-  /** Looks up a setting after a lost response. If the setting was saved, the pages must be notified too. */
+  /** Looks up a setting after a lost response. The pages must know a saved setting, as after a normal response. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
     fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
@@ -85,13 +85,13 @@ const machinesOf = (app: App) => {
       enableTwoFactor: saving(enableTwoFactor(api)),
       disableTwoFactor: saving(disableTwoFactor(api)),
     }),
-    resend: resendMachine(app),
+    resend: createResendMachine(app),
   }
 }
 
 export const page = (app: App) => {
-  const machines = machinesOf(app)
-  const { own } = demoPartsOf(app)
+  const machines = createMachines(app)
+  const { own } = createDemoParts(app)
   const PendingEmail = createPendingEmail(app)
   const Security = part(app, {
     load: async () => (await import("./account/security.tsx")).createSecurity(app),
@@ -109,7 +109,7 @@ export const page = (app: App) => {
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
       profile.isDemo ? <NeedsAccountNotice onOwn={own}>{form}</NeedsAccountNotice> : form
-    const addressOf = (coin: "btc" | "eth", saved: string | null) =>
+    const createAddressSettings = (coin: "btc" | "eth", saved: string | null) =>
       ofAccount(
         <AddressSettings key={coin} machine={machines.address} input={{ coin, saved: saved ?? "" }} email={email} />,
       )
@@ -128,8 +128,8 @@ export const page = (app: App) => {
             </>,
           ),
           password: ofAccount(<PasswordSettings machine={machines.password} email={email} />),
-          btcAddress: addressOf("btc", bitcoinAddress),
-          ethAddress: addressOf("eth", ethereumAddress),
+          btcAddress: createAddressSettings("btc", bitcoinAddress),
+          ethAddress: createAddressSettings("eth", ethereumAddress),
           twoFactor: ofAccount(
             <TwoFactorSettings
               machine={machines.twoFactor}

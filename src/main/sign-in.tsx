@@ -5,8 +5,8 @@ import { SignInPage } from "#ui/account/sign-in.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
-import { orderFrameOf } from "./account/order-frame.tsx"
-import { resendMachine } from "./account/resend.tsx"
+import { createLazyOrderFrame } from "./account/order-frame.tsx"
+import { createResendMachine } from "./account/resend.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
@@ -17,12 +17,12 @@ export const page = (app: App) => {
     obtainHumanCheck: humanCheck,
     signIn: account((adapters, api) => adapters.signIn(api, app.tokens)),
   })
-  const resend = resendMachine(app)
+  const resend = createResendMachine(app)
   const Passkey = part(app, {
     load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
     texts: ["passkeys"],
   })
-  const OrderFrame = orderFrameOf(app)
+  const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const redirect = redirectTarget(useQuery().get("redirect"))
     return (

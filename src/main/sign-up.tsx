@@ -13,7 +13,7 @@ import { SignUpPage } from "#ui/account/sign-up/sign-up.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
-import { orderFrameOf } from "./account/order-frame.tsx"
+import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import type { App } from "./site/app.ts"
 import { useConfig } from "./site/config.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
@@ -43,12 +43,12 @@ export const page = (app: App) => {
   const listening = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
     provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
-  const OrderFrame = orderFrameOf(app)
+  const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
     const search = useQuery()
-    // Reads the stored code only on arrival. A code that is typed here is stored too, and must not hide its own field.
+    // Reads the stored code only on arrival. A code that the visitor types here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)
     return (
       <SignUpPage

@@ -7,7 +7,7 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import { SupportPage } from "#ui/cabinet/support-sidebar/support-page.tsx"
 import { siteSettings } from "./site/api.ts"
 import type { App } from "./site/app.ts"
-import { consentOf, importAllowedModule } from "./site/third-parties.ts"
+import { createStoredConsent, importAllowedModule } from "./site/third-parties.ts"
 import { watchIdentification } from "./site/watch-visitor.ts"
 
 export const page = (app: App) => {
@@ -20,7 +20,9 @@ export const page = (app: App) => {
       siteSettings.pipe(
         // Settings that failed to load count as settings without a chat.
         Effect.mapError(() => taggedFailure("ChatMissing")),
-        Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
+        Effect.flatMap(({ chat }) =>
+          openSupport(importAllowedModule<ChatModule>(createStoredConsent(app), chat), customer)(),
+        ),
       ),
 
     watchIdentification: watchIdentification(app),

@@ -27,7 +27,7 @@ it("gives the server's time with an answer, and its age at most", async () => {
   const document = { calls: { "/api/v1/products": "of the document" }, date }
   const { headers } = await takeAnswers(fetch, document, () => {})("/api/v1/products", { method: "GET" })
   expect(headers.get("Date")).toBe(date)
-  // The server may have cached the page for half a minute before the browser received it.
+  // The server may have cached the page for half a minute before the browser received it, so the response is at least that old.
   expect(Number(headers.get("Age"))).toBeGreaterThan(30 + Math.floor(performance.now() / 1_000))
 })
 

@@ -13,7 +13,7 @@ export interface Answers {
   readonly calls: { readonly [url: string]: string }
   /** The header `Date` of the first response. */
   readonly date: string | null
-  /** The hash of the token that the first calls were sent with. Another customer must not see these responses. */
+  /** The hash of the token in the first calls. Another customer must not see these responses. */
   readonly reader: number
   /** The time zone in which the dates of the page are written. */
   readonly timeZone: string
@@ -28,7 +28,7 @@ export const readerOf = (cookies: string): number =>
 /** Returns true if the HTML was rendered with embedded responses. */
 export const hasAnswers = (document: Document): boolean => document.getElementById("answers") !== null
 
-/** Returns the embedded responses. Null if the document has none, or if another customer has signed in since it was rendered. */
+/** Returns the embedded responses. Returns null if the document has none, or if another customer has signed in since it was rendered. */
 export const answersOf = (document: Document): Answers | null => {
   const text = document.getElementById("answers")?.textContent
   const answers = JSON.parse(text ?? "null") as Answers | null
@@ -50,7 +50,7 @@ export const answerResponse = (body: string, date: string | null, age = 0): Resp
     headers: { "Content-Type": "application/json", Age: String(age), ...(date !== null && { Date: date }) },
   })
 
-/** Returns a `fetch` that uses each embedded response once. Any other call is passed to `missed` and sent to the server. */
+/** Returns a `fetch` that uses each embedded response once. Any other call goes to the server, and `missed` receives its URL. */
 export const takeAnswers = (
   fetch: Fetch,
   { calls, date }: Pick<Answers, "calls" | "date">,

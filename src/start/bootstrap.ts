@@ -35,7 +35,8 @@ declare global {
 const { dataset, lang } = document.documentElement
 const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
 
-// Messengers and mail programs write "&amp;" into links. This corrects the query, because the parameters after it would have wrong names.
+// Messengers and mail programs write "&amp;" into links. The query must be corrected, because the parameters after it would have wrong
+// names.
 const query = location.search.replace(/&amp(?:;|%3B)/gi, "&")
 if (query !== location.search) history.replaceState(history.state, "", location.pathname + query + location.hash)
 
@@ -44,7 +45,8 @@ try {
   if (theme === "light" || theme === "dark") dataset["theme"] = theme
   if (localStorage.getItem("sidebar") === "closed") dataset["sidebar"] = "closed"
   if (localStorage.getItem("demo") === "entered") dataset["demo"] = ""
-  // Stores the attribution of visitors who navigate before hydration. The rest of the URL is not stored, because it may contain a token.
+  // Stores the attribution of visitors who navigate before hydration. Other parameters of the URL are not stored, because they may contain
+  // a token.
   const keys = wordsOf(dataset["landingKeys"])
   const landingQuery = [...new URLSearchParams(location.search)].filter(([key]) => keys.includes(key))
   if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", String(new URLSearchParams(landingQuery)))
@@ -58,7 +60,7 @@ const cookie = (name: string): string | undefined => {
   return pair?.slice(name.length + 1) || undefined
 }
 
-/** Reads the body at once, so that all responses that arrive before hydration are shown in one task. */
+/** Reads the body at once, so that the page shows all responses that arrive before hydration in one task. */
 const received = async (response: Response): Promise<Response> => {
   const text = response.text()
   await text
@@ -76,7 +78,7 @@ const startCalls = (origin: string): void => {
   // The first read of the cookies waits for another process of the browser, so this function reads none if it has no calls to start.
   if (firstCalls.length === 0) return
   const token = cookie("token")
-  // Without a valid token, the session must be refreshed first. The refresh needs the scripts of the page.
+  // Without a valid token, the page must first refresh the session, which needs the scripts of the page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
   const headers = {
     Accept: "application/json",
@@ -86,7 +88,7 @@ const startCalls = (origin: string): void => {
   const options = { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" } as const
   for (const path of firstCalls) {
     const response = fetch(origin + path, options).then(received)
-    // The caller handles the rejection. This line only prevents the warning about an unhandled rejection.
+    // The caller handles the rejection. The empty handler only prevents the warning about an unhandled rejection.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }
@@ -101,7 +103,7 @@ const readSettings = async (): Promise<Response> => {
 }
 
 // Starts the calls at the site's own origin at once, because the settings take a round trip and most sites have their API there. If the API
-// is elsewhere, these responses are not used.
+// is elsewhere, the page ignores these responses.
 startCalls("")
 const listening = new AbortController()
 const bootstrap: Bootstrap = {
@@ -164,7 +166,7 @@ if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
   })
 }
 
-// Adds disabled links for the inline styles. A disabled link makes the chunk loader skip the file. The links are added by script because a
+// Adds disabled links for the inline styles. A disabled link makes the chunk loader skip the file. A script adds the links, because a
 // browser would fetch a link in the HTML before it sees that the link is disabled.
 for (const href of wordsOf(document.querySelector("style")?.dataset["files"])) {
   const link = document.createElement("link")

@@ -1,4 +1,4 @@
-// This import must be the first, because it defines the order of the cascade layers.
+// The import of the styles must be the first, because it defines the order of the cascade layers.
 import "#ui/kit/styles/styles.css"
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
@@ -19,7 +19,7 @@ import { captureFormState, replayInput, replayLate, reportSilentInput } from "./
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
-/** True after the first render. Responses that arrive later do not change that render. */
+/** True after the first render. Later responses do not change that render. */
 let isShown = false
 const year = 365 * 24 * 60 * 60
 
@@ -68,7 +68,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
-      // The menu's machine holds this state from now on.
+      // The menu's machine stores this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
@@ -92,7 +92,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
 }
 
 /** Creates the core of the page. If the document has embedded responses, the page starts with them. */
-const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
+const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
   if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
@@ -116,7 +116,8 @@ const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Prom
     missed,
   })
   const { pathname } = location
-  // Ends the use of embedded responses only when the path changes. Parts of this page may still be hydrating when only its query changes.
+  // Ends the use of embedded responses only when the path changes. A change of the query leaves the page in place, and parts of it may
+  // still be hydrating.
   addEventListener("pushState", () => {
     if (location.pathname !== pathname) firstRender.end()
   })
@@ -147,7 +148,7 @@ const start = async () => {
   const answers = answersOf(document)
   const isAsked = window.bootstrap?.settings != null
   if (answers === null) loadConfig({ isAsked, hydrated }, giveUp)
-  const core = await coreOf(hydrated, answers)
+  const core = await startCore(hydrated, answers)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
   const observe = () =>
@@ -167,5 +168,5 @@ const start = async () => {
   void core.app.settled.then(() => rememberTimeZone(core.app.cookies))
 }
 
-// In an outdated browser, index.html shows a sentence in place of the page, and there is no root element.
+// In an outdated browser, index.html shows a sentence instead of the page, and there is no root element.
 if (document.getElementById("root") !== null) start().catch(giveUp)

@@ -16,10 +16,13 @@ const warnings = "/orders/?states=UnderPaid%2COverPaid&count=1"
 export const lateCallsOf = (path: string): ReadonlyArray<string> =>
   path === paths.cabinet() ? [`/api/v1${warnings}`] : []
 
-/** Returns the calls that a page makes first, as URLs without the origin. The HTML starts these calls. */
+/**
+ * Returns the calls that a page makes first, as URLs without the origin. The HTML starts these calls, because the scripts would start them
+ * later.
+ */
 export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {
   const currency = currencyOfLocale(locale)
-  // Requests the rates in the currency of most customers of the locale. The page requests them again for a customer with a different
+  // Requests the rates in the currency of most customers of the locale. The page requests them again if the customer has a different
   // currency.
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currency}`)
   const pages: { readonly [path: string]: ReadonlyArray<string> } = {

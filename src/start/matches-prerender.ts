@@ -30,13 +30,13 @@ export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers
   const parameter = without[pathname]
   if (root.dataset["begins"] !== beginningOf(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
-  // The responses were embedded for another customer.
+  // The server embedded the responses for another customer.
   if (answers === null && hasAnswers(document)) return false
   if (answers !== null && (answers.timeZone !== ownTimeZone() || hasChosenQuantity())) return false
-  // The page changes to the language of the profile while it is hydrated.
+  // The page changes to the language of the profile while it is hydrated, so its texts would differ from the HTML.
   const culture = core.app.session.getSnapshot().context.profile?.culture ?? null
   if (isLocale(culture) && culture !== core.app.locale()) return false
-  // The first render already contains a code from the URL in its field.
+  // The first render already contains a code from the URL in its field, which the HTML lacks.
   if (name === "signUp" && core.app.capture.code() !== null) return false
   return name === "notFound" || core.pages.pageOf(pathname) !== null
 }

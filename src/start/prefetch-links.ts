@@ -3,11 +3,13 @@ interface Connected {
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
 }
 
-/** Returns true if the connection is fast enough for a prefetch. On a slow one the prefetch would delay the visitor's own actions. */
+/**
+ * Returns true if the connection is fast enough for a prefetch. On a slow connection the prefetch would delay the visitor's own actions.
+ */
 export const isLineFree = ({ connection }: Connected): boolean =>
   connection === undefined || (!connection.saveData && connection.effectiveType === "4g")
 
-/** Loads the code of a page when its link is hovered or focused, so that a click has less to wait for. */
+/** Loads the code of a page when the visitor hovers over its link or focuses it, so that a click has less to wait for. */
 export const prefetchLinks = (load: (path: string) => Promise<unknown>): void => {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest("a") : null
@@ -19,7 +21,9 @@ export const prefetchLinks = (load: (path: string) => Promise<unknown>): void =>
   addEventListener("focusin", prefetch)
 }
 
-/** Fetches the code of the page that most people open next. The code is not run, because that would delay typing on this page. */
+/**
+ * Fetches the code of the page that most people open next. The browser does not run the code, because that would delay typing on this page.
+ */
 export const prefetchNext = (): void => {
   if (!isLineFree(navigator as Navigator & Connected)) return
   for (const href of document.documentElement.dataset["next"]?.split(" ") ?? []) {

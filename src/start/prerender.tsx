@@ -35,7 +35,9 @@ const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
   return { name, expression: `^${expression.replace(/^\/$/, "")}/?$` }
 })
 
-/** The expression of a redirect to the payment methods of an order. The page then shows the order, which no prerendered page contains. */
+/**
+ * The expression of a redirect to the payment methods of an order. The sign-in then shows the order, which no prerendered page contains.
+ */
 const toMethod = "redirect=(?:/|%2[Ff])buy(?:/|%2[Ff])[^&/%]+(?:/|%2[Ff])method"
 
 /** The expression of the query parameters that make a page differ from its prerendered HTML, by path. */
@@ -91,7 +93,7 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
   }
   const file = `${locale}/${name}.${visitor}`
   const calls = firstCallsOf(path, visitor, locale)
-  // Without this value the client renders from scratch.
+  // Without this value the client renders from scratch, because the HTML contains only the frame.
   const begins = isFrame ? null : beginningOf(core)
   return {
     path,

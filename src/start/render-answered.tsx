@@ -72,7 +72,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     const core = createCore({ ...(await browserPlatform(never, firstRender)), fetch })
     const { app, pages } = core
     await waitFor(app.session, ({ value }) => value !== "checking")
-    // The demo has a layer that loads after its page.
+    // The demo has a layer that loads after its page, so the HTML would lack it.
     if (app.session.getSnapshot().matches("demo")) return null
     await Promise.all([pages.load(location.pathname), loadTexts(app.i18n, app.locale(), ["common"])])
     await firstRender.answered()

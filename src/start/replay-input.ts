@@ -22,8 +22,8 @@ const setValue = (input: HTMLInputElement, value: string) => {
 }
 
 const reportSilent = () => {
-  // React also writes the rendered value as the attribute, so a difference marks a silent change. All values are read first, because the
-  // render after the first event would empty the other fields.
+  // React also writes the rendered value as the attribute, so a difference marks a silent change. The function reads all values first,
+  // because the render after the first event would empty the other fields.
   const silent = inputsOf(document).filter((input) => input.value !== input.defaultValue)
   const values = silent.map(({ value }) => value)
   for (const [index, input] of silent.entries()) setValue(input, values[index] ?? "")
@@ -121,7 +121,7 @@ export const replayInput = (
       if (checked === input.defaultChecked) continue
       input.checked = !checked
       input.click()
-      // Skips a field that the visitor has edited since then, because it has the newer text.
+      // Skips a field that the visitor has edited since the capture, because it has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
   if (recorded) replayFields(root, recorded.typed, true)

@@ -8,14 +8,14 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
   Object.entries(sent).every(([name, value]) => headers.get(name) === value)
 
 /**
- * Returns true if the call loads the dashboard's contracts or history, which are shown below its figures and after them. The page waits for
- * its orders, because they decide whether a panel is shown above the figures.
+ * Returns true if the call loads the contracts or the history of the dashboard, which the page shows below its figures and after it has
+ * painted them. The call for orders is excluded, because the orders decide whether a panel is above the figures.
  */
 const isBelowFigures = (url: string): boolean =>
   url.includes(`?offset=0&count=${dashboardSize}`) && !url.includes("/orders/")
 
 /**
- * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated, because
+ * Reuses a call that the HTML has started, once, and makes every other call. No response returns before the page is hydrated, because
  * hydration must start from the state of the HTML. Responses for the lists below the figures also wait until the figures are `painted`.
  */
 export const reuseEarlyCalls =

@@ -32,7 +32,7 @@ export interface WalkTools<M extends AnyStateMachine> {
  * address.
  */
 export const sentByApp = "byApp"
-/** Marks a state that the machine leaves at once, so that it is never rendered. */
+/** Marks a state that React never renders, because the machine leaves it at once. */
 export const transientState = "passing"
 
 /** Describes how a user moves a screen from state to state, and what each state must show. */

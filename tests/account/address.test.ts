@@ -8,16 +8,16 @@ import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
 import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
-const of = (letters: ReadonlyArray<string>, min: number, max: number) =>
+const textOf = (letters: ReadonlyArray<string>, min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
 
 /** Addresses that the documented rules accept, even if no wallet could use them. Pasted spaces around an address are not included. */
 const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
   btc: fc.oneof(
     fc.string({ unit: "grapheme" }).map((rest) => `bc1${rest}`.trim()),
-    fc.tuple(fc.constantFrom("1", "3"), of(alphanumeric, 25, 39)).map(([first, rest]) => first + rest),
+    fc.tuple(fc.constantFrom("1", "3"), textOf(alphanumeric, 25, 39)).map(([first, rest]) => first + rest),
   ),
-  eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
+  eth: textOf([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
 }
 
 /** Saves like a customer: types, presses save, and confirms the warning if there is one. */

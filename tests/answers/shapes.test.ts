@@ -5,7 +5,7 @@ import { orderItemWire, orderWire } from "#domain/fixtures/order.ts"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
 import { availableOrderActions } from "#domain/orders/order-actions.ts"
 import { Order, OrderList } from "#domain/orders/order.ts"
-import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
+import { toCryptoTransfer } from "#domain/payments/payment-uri.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { parsePowerUnit } from "#domain/shared/power-unit.ts"
 import { Product } from "#domain/shared/product.ts"
@@ -58,7 +58,7 @@ describe("an order", () => {
 
   it("has the requisites of its invoice beside it, as the specification names them", () => {
     const read = order({ ...orderWire, state: "Issued", invoice, requisites })
-    expect(read.invoice && cryptoTransferOf(read.invoice)).toMatchObject({
+    expect(read.invoice && toCryptoTransfer(read.invoice)).toMatchObject({
       address: requisites.address,
       amount: "0.01",
     })

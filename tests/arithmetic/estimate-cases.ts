@@ -1,6 +1,6 @@
 import type { Coin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
-import { estimateOf } from "#domain/shop/estimate.ts"
+import { estimatePurchase } from "#domain/shop/estimate.ts"
 import { scenarios, type Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { amountText } from "#sandbox/money.ts"
@@ -77,7 +77,7 @@ const purchaseOf = (sample: Sample): Purchase => ({
 })
 
 const estimated = (sample: Sample) => {
-  const estimate = estimateOf(purchaseOf(sample), miningOf(sample), {
+  const estimate = estimatePurchase(purchaseOf(sample), miningOf(sample), {
     price: sample.scenario,
     spread: `${sample.spread}`,
     difficulty: sample.difficultyIs,

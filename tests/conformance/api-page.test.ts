@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { messages } from "#sandbox/messages.ts"
 import type { Answer, Schema } from "#sandbox/openapi/types.ts"
 import { type Field, fieldsIn, plainCall, readApiPage } from "./api-page.ts"
 
-const document = documentOf(createApi())
+const document = createApiDocument(createApi())
 const page = readApiPage()
 
 const operations = Object.entries(document.paths).flatMap(([path, calls]) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { answered, type Broken, jsonOf, pathOf, refused, withBody, withHeaders } from "./broken.ts"
+import { answered, type Broken, readJson, pathOf, refused, withBody, withHeaders } from "./broken.ts"
 
 const authorization = "Authorization"
 
@@ -15,7 +15,7 @@ export const asOwner = (calls: RegExp) => (): Broken => {
     const taken = /^POST \/orders(?:\/([^/]+)\/assign)?$/.exec(call)
     if (taken && caller !== null) {
       const response = await next(request.clone())
-      if (response.ok) owners.set((await jsonOf(response)).id, caller)
+      if (response.ok) owners.set((await readJson(response)).id, caller)
       return response
     }
     const response = await next(request.clone())
@@ -33,11 +33,11 @@ export const listOfEverybody = (): Broken => {
     const response = await next(request.clone())
     if (caller !== null && response.ok) callers.add(caller)
     if (pathOf(request) !== "GET /orders" || !response.ok) return response
-    const own = await jsonOf(response)
+    const own = await readJson(response)
     const lists = [own]
     for (const other of [...callers].filter((one) => one !== caller)) {
       const list = await next(withHeaders(request, (headers) => headers.set(authorization, other)))
-      if (list.ok) lists.push(await jsonOf(list))
+      if (list.ok) lists.push(await readJson(list))
     }
     const count = Number(new URL(request.url).searchParams.get("count") ?? 10)
     const total = lists.reduce((sum, list) => sum + list.total, 0)
@@ -55,7 +55,7 @@ export const refreshAgain = (): Broken => {
     if (given === null) return next(request)
     const response = await next(request.clone())
     const later = newest.get(given)
-    if (response.ok) newest.set(given, (await jsonOf(response)).refresh_token)
+    if (response.ok) newest.set(given, (await readJson(response)).refresh_token)
     if (response.ok || later === undefined) return response
     form.set("refresh_token", later)
     return next(withBody(request, String(form)))
@@ -70,7 +70,7 @@ export const anyToken = (): Broken => {
     const sent = given ? withHeaders(request, (headers) => headers.set(authorization, `Bearer ${given}`)) : request
     const response = await next(sent)
     if (pathOf(request) === "POST /token" && response.ok) {
-      const { access_token, refresh_token } = await jsonOf(response)
+      const { access_token, refresh_token } = await readJson(response)
       accessOf.set(refresh_token, access_token)
     }
     return response
@@ -82,12 +82,12 @@ export const orderTwice = (): Broken => {
   const seen = new Set<string>()
   return async (request, next) => {
     if (pathOf(request) !== "POST /orders") return next(request)
-    const form = await jsonOf(request)
+    const form = await readJson(request)
     const isRepeated = seen.has(form.id)
     seen.add(form.id)
     if (!isRepeated) return next(request)
     const response = await next(withBody(request, JSON.stringify({ ...form, id: randomUUID() })))
-    return response.ok ? answered(response, { ...(await jsonOf(response)), id: form.id }, 200) : response
+    return response.ok ? answered(response, { ...(await readJson(response)), id: form.id }, 200) : response
   }
 }
 
@@ -96,7 +96,7 @@ export const tellsWhoIsKnown = (): Broken => async (request, next) => {
   const response = await next(request.clone())
   if (pathOf(request) !== "POST /token" || response.status !== 400) return response
   const known = new URLSearchParams(await request.clone().text()).get("username")?.endsWith("@persona.example")
-  const body = await jsonOf(response)
+  const body = await readJson(response)
   return body.code !== "InvalidCredentials" || known !== false
     ? response
     : answered(response, { ...body, message: "No account has this address." })
@@ -138,5 +138,5 @@ export const forbidden = (): Broken => async (request, next) => {
 /** Returns every refusal with the status of a success. */
 export const alwaysWell = (): Broken => async (request, next) => {
   const response = await next(request)
-  return response.status >= 400 ? answered(response, await jsonOf(response), 200) : response
+  return response.status >= 400 ? answered(response, await readJson(response), 200) : response
 }

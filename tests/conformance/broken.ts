@@ -7,7 +7,7 @@ export const pathOf = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replace("/api/v1", "").replace(/\/$/, "")}`
 
 const isJson = ({ headers }: Response): boolean => headers.get("Content-Type") === "application/json"
-export const jsonOf = (message: Request | Response): Promise<any> => message.clone().json()
+export const readJson = (message: Request | Response): Promise<any> => message.clone().json()
 
 /** Returns the response with another body. */
 export const answered = (response: Response, body: unknown, status = response.status): Response => {
@@ -45,7 +45,7 @@ export const changing =
   (calls: RegExp, change: (body: any, request: Request) => unknown) => (): Broken => async (request, next) => {
     const response = await next(request.clone())
     if (!calls.test(pathOf(request)) || response.status !== 200 || !isJson(response)) return response
-    return answered(response, change(await jsonOf(response), request))
+    return answered(response, change(await readJson(response), request))
   }
 
 /** Changes the text of the JSON responses with status 200 of these calls. */

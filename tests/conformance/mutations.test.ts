@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ViteUserConfig } from "vitest/config"
 import { startVitest, type TestCase, type TestModule } from "vitest/node"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { inRoot } from "#scripts/root.ts"
 import { findingsOf } from "./report/findings.ts"
 import {
@@ -90,7 +90,7 @@ it("the sandbox passes, and every call of the document is made", () => {
     ),
   )
   expect(notPassed.map(([name, test]) => `${name}: ${unexpected(test)}`)).toEqual([])
-  const calls = Object.entries(documentOf(createApi()).paths).flatMap(([path, all]) =>
+  const calls = Object.entries(createApiDocument(createApi()).paths).flatMap(([path, all]) =>
     Object.keys(all).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const isMade = (call: string) => [...whole.requests].some((request) => requestsOf(call).test(request))
@@ -121,7 +121,7 @@ it("without --writes and extensions, their calls are neither made nor expected",
 
 it("calls that are not built are one failure", () => {
   const { findings, notBuilt, passed } = findingsOf([moduleOf("unfinished")])
-  const reads = Object.entries(documentOf(createApi()).paths).flatMap(([path, { get }]) =>
+  const reads = Object.entries(createApiDocument(createApi()).paths).flatMap(([path, { get }]) =>
     get && get["x-extension"] === undefined && path !== "/products" ? [`GET ${path}`] : [],
   )
   expect({ findings, notBuilt, failed: inState("unfinished", "failed") }).toEqual({

@@ -30,11 +30,11 @@ export const judgePages = async (check: Check, ask: Ask, listIn = (body: any): P
 
 /** Checks that each row matches exactly one of the filters. */
 export const judgeFilters = async (check: Check, ask: Ask, filters: readonly Query[]): Promise<void> => {
-  const totalOf = async (filter: Query): Promise<number> =>
+  const loadTotal = async (filter: Query): Promise<number> =>
     (await check({ ...ask, query: { ...filter, count: "1" } }, 200)).body.total
-  const whole = await totalOf(ask.query ?? {})
+  const whole = await loadTotal(ask.query ?? {})
   let sum = 0
-  for (const filter of filters) sum += await totalOf({ ...ask.query, ...filter })
+  for (const filter of filters) sum += await loadTotal({ ...ask.query, ...filter })
   judge("the totals of all filters", sum).toBe(whole)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { createApi, documentOf } from "#sandbox/api.ts"
+import { createApi, createApiDocument } from "#sandbox/api.ts"
 
 /** Reads a value that scripts/conformance.ts passes. Missing values are empty. */
 const given = (name: string): string => process.env[`CONFORMANCE_${name}`] ?? ""
@@ -19,7 +19,7 @@ export const mayWrite = given("WRITES") !== ""
 /** The extensions in the site's settings. */
 export const extensions: ReadonlySet<string> = new Set(given("EXTENSIONS").split(","))
 
-export const document = documentOf(createApi())
+export const document = createApiDocument(createApi())
 /** Returns the documented operation of a call such as "GET /orders/{orderId}". */
 export const operationOf = (call: string) => {
   const [method = "", path = ""] = call.split(" ")

@@ -49,8 +49,8 @@ describe.skipIf(!mayWrite)("another customer, with --writes", () => {
     const { params } = await place(other.token)
     const mine = await place(token)
     const query = { count: "100", states: "Created" }
-    const listOf = async (by: string) => (await check({ call: "GET /orders", query, token: by }, 200)).body
-    const [first, second] = [await listOf(token), await listOf(other.token)]
+    const loadList = async (by: string) => (await check({ call: "GET /orders", query, token: by }, 200)).body
+    const [first, second] = [await loadList(token), await loadList(other.token)]
     const isMine = (id: string) => ({
       mine: idsOf(first.values).includes(id),
       theirs: idsOf(second.values).includes(id),

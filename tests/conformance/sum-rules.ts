@@ -22,12 +22,12 @@ const times = (one: string, other: string): string => amountText(multiplyAmounts
 
 describe("sums", () => {
   test("rates of the currencies agree", async ({ check }) => {
-    const rateOf = async (clientCurrencyId: string): Promise<string> =>
+    const loadRate = async (clientCurrencyId: string): Promise<string> =>
       (await check({ call: "GET /currencies/btc", query: { clientCurrencyId } }, 200)).body.rate
-    const dollars = amount(await rateOf("usd"))
+    const dollars = amount(await loadRate("usd"))
     for (const currencyId of ["usd", "eur", "rub"]) {
       const { body } = await check({ call: "GET /products", query: { currencyId } }, 200)
-      const wanted = amountText(divideAmounts(amount(await rateOf(currencyId)), dollars, "half-up"))
+      const wanted = amountText(divideAmounts(amount(await loadRate(currencyId)), dollars, "half-up"))
       const rates: readonly string[] = body.map(({ rate }: any) => about(rate.rate, wanted))
       judge("worth at the rate", rates).toEqual(rates.map(() => wanted))
     }

@@ -13,7 +13,7 @@ export interface Account extends Tokens {
 }
 
 /** Creates customers and orders with API calls, for stories that do not begin at the first page. */
-export const customersOf = (request: APIRequestContext, desk: DeskClient, url: string, locale: string) => {
+export const createCustomers = (request: APIRequestContext, desk: DeskClient, url: string, locale: string) => {
   const post = async <T>(path: string, body: object, { access_token }: Partial<Tokens> = {}): Promise<T> => {
     const bearer: { Authorization?: string } =
       access_token === undefined ? {} : { Authorization: `Bearer ${access_token}` }
@@ -80,4 +80,4 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
       ),
   }
 }
-export type Customers = ReturnType<typeof customersOf>
+export type Customers = ReturnType<typeof createCustomers>

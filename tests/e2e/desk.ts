@@ -41,7 +41,7 @@ interface Fault {
 export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
 /** Controls the sandbox through the API of its desk. */
-export const deskOf = (request: APIRequestContext, locale: string) => {
+export const createDeskClient = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`${deskAddress}/api/${path}`)
     expect(answer.status()).toBe(200)
@@ -96,4 +96,4 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
   }
 }
-export type DeskClient = ReturnType<typeof deskOf>
+export type DeskClient = ReturnType<typeof createDeskClient>

@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type Page } from "@playwright/test"
-import { customersOf, newEmail, password, type Customers } from "./customer.ts"
-import { deskOf, type DeskClient } from "./desk.ts"
+import { createCustomers, newEmail, password, type Customers } from "./customer.ts"
+import { createDeskClient, type DeskClient } from "./desk.ts"
 import { reloadAll } from "./reload.ts"
 import { words, type Words } from "./words.ts"
 
@@ -28,12 +28,12 @@ export const test = base.extend<Fixtures>({
     await use(words(locale ?? "en-US"))
   },
   desk: async ({ request, locale }, use) => {
-    const desk = deskOf(request, locale ?? "en-US")
+    const desk = createDeskClient(request, locale ?? "en-US")
     await use(desk)
     await desk.heal()
   },
   customers: async ({ request, desk, baseURL, locale }, use) => {
-    await use(customersOf(request, desk, baseURL ?? "", locale ?? "en-US"))
+    await use(createCustomers(request, desk, baseURL ?? "", locale ?? "en-US"))
   },
   complaints: [
     async ({ context, locale, baseURL }, use) => {

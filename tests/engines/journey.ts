@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test as base, expect } from "@playwright/test"
 import { inRoot } from "#scripts/root.ts"
-import { customersOf, type Customers, type Tokens } from "#tests/e2e/customer.ts"
-import { deskOf, type DeskClient } from "#tests/e2e/desk.ts"
+import { createCustomers, type Customers, type Tokens } from "#tests/e2e/customer.ts"
+import { createDeskClient, type DeskClient } from "#tests/e2e/desk.ts"
 import { words, type Words } from "#tests/e2e/words.ts"
 import { startChromium } from "./driver/chromium.ts"
 import { startFirefox } from "./driver/firefox.ts"
@@ -53,11 +53,11 @@ export const test = base.extend<Fixtures, Options & { readonly engine: Engine }>
   ],
   t: async ({ locale }, use) => use(words(locale!)),
   desk: async ({ request, locale }, use) => {
-    const desk = deskOf(request, locale!)
+    const desk = createDeskClient(request, locale!)
     await use(desk)
     await desk.heal()
   },
-  customers: ({ request, desk, baseURL, locale }, use) => use(customersOf(request, desk, baseURL!, locale!)),
+  customers: ({ request, desk, baseURL, locale }, use) => use(createCustomers(request, desk, baseURL!, locale!)),
   session: async ({ engine }, use) => {
     await using session = await engine.begin()
     await use(session)

@@ -64,13 +64,13 @@ const units: Readonly<Record<string, RegExp>> = {
 export interface Found {
   readonly place: string
   readonly figure: string
-  readonly of: readonly string[]
+  readonly owners: readonly string[]
   readonly shown: ShownFigure
 }
 
 /** Describes the problem of a shown figure, or returns null if it is correct. */
-export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): string | null => {
-  const named = `${place}: ${figure} of ${of.join("/") || "the page"} is ${shown.number}${shown.unit}`
+export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Found): string | null => {
+  const named = `${place}: ${figure} of ${owners.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)
   if (!definition) return `${named}, and docs/rules/figures.md does not define it`
   const compute = oracle[figure]
@@ -79,7 +79,7 @@ export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): 
     return `${named}, which is no ${definition.format}`
   let values: readonly Exact[]
   try {
-    const value = compute(all, of)
+    const value = compute(all, owners)
     values = "under" in value ? [value] : value
   } catch (failure) {
     return `${named}, and the oracle fails: ${String(failure)}`
@@ -98,8 +98,8 @@ export const disagreements = (found: readonly Found[]): readonly string[] => {
   return found.flatMap((one) => {
     const { number, unit } = one.shown
     // An operation or a payment is the same in every list.
-    const of = /^(?:operation|payment)\./.test(one.figure) ? one.of.slice(-1) : one.of
-    const key = [one.figure, unit, `${digitsOf(number)} digits`, ...of].join(" ")
+    const owners = /^(?:operation|payment)\./.test(one.figure) ? one.owners.slice(-1) : one.owners
+    const key = [one.figure, unit, `${digitsOf(number)} digits`, ...owners].join(" ")
     const other = known.get(key) ?? one
     known.set(key, other)
     return other.shown.number === number

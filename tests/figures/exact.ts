@@ -31,7 +31,7 @@ export const ratio = (one: Exact, other: Exact): Exact => {
   return under < 0n ? { over: -over, under: -under } : { over, under }
 }
 export const sum = (values: readonly Exact[]): Exact => values.reduce(plus, whole(0))
-export const percentOf = (part: Exact, of: Exact): Exact => ratio(times(part, whole(100)), of)
+export const percentOf = (part: Exact, divisor: Exact): Exact => ratio(times(part, whole(100)), divisor)
 export const isLess = (one: Exact, other: Exact): boolean => minus(one, other).over < 0n
 export const least = (one: Exact, other: Exact): Exact => (isLess(one, other) ? one : other)
 const most = (one: Exact, other: Exact): Exact => (isLess(one, other) ? other : one)

@@ -13,7 +13,7 @@ const { api, move, pay, letters, confirmed, createOrder, assign, invoiceFor } = 
 const terms = { discount: "5", reward: "5" }
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 
-const answersOf = async (customer: Customer, passed: number): Promise<Answers> => {
+const fetchAnswers = async (customer: Customer, passed: number): Promise<Answers> => {
   const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
   const { access_token: token } = (await api("/token", { form })).body as { readonly access_token: string }
   const get: Ask = async <T>(path: string, method: "get" | "post" = "get") =>
@@ -30,7 +30,7 @@ const buy = async (customer: Customer, productId: string, quantity: string, kind
 }
 
 /** Returns the subject and text of an e-mail without its link, in the customer's language. */
-const letterOf = async ({ email }: Customer, subject: RegExp): Promise<string> => {
+const loadLetter = async ({ email }: Customer, subject: RegExp): Promise<string> => {
   const letter = (await letters(email)).find((one) => subject.test(one.subject))
   expect(letter, String(subject)).toBeDefined()
   return `${letter!.subject}\n${letter!.text.replaceAll(/https?:\S+/g, "")}`
@@ -38,16 +38,18 @@ const letterOf = async ({ email }: Customer, subject: RegExp): Promise<string> =
 
 interface Written {
   readonly place: string
-  readonly of: string
+  readonly owner: string
   readonly figures: readonly string[]
 }
 
 /** Checks that every figure of the e-mail, in order, has the oracle's value. */
-const expectLetter = (all: Answers, culture: string, text: string, { place, of, figures }: Written) => {
+const expectLetter = (all: Answers, culture: string, text: string, { place, owner, figures }: Written) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
   const shown = figuresIn(text, culture)
   expect(shown, text).toHaveLength(figures.length)
-  const wrong = figures.flatMap((figure, at) => wrongFigure(all, { place, figure, of: [of], shown: shown[at]! }) ?? [])
+  const wrong = figures.flatMap(
+    (figure, at) => wrongFigure(all, { place, figure, owners: [owner], shown: shown[at]! }) ?? [],
+  )
   expect(wrong).toEqual([])
 }
 
@@ -60,21 +62,25 @@ const customerIn = async (culture: string): Promise<Customer> => {
 it.each(["en-US", "ru-RU"])("receipts and returned stakes have the sums of the pages in %s", async (culture) => {
   const customer = await customerIn(culture)
   const whole = await buy(customer, "btc-limited", "33.3")
-  const wholeReceipt = await letterOf(customer, /^(?:Receipt|Квитанция)/)
+  const wholeReceipt = await loadLetter(customer, /^(?:Receipt|Квитанция)/)
   const part = await buy(customer, "btc-limited", "20.2", "half")
   const staked = await buy(customer, "eth2-staking", "3.5")
-  const all = await answersOf(customer, 0)
+  const all = await fetchAnswers(customer, 0)
   const number = (id: string) => String(all.orders.find((one) => one.id === id)!.number)
   const place = "receipt letter"
-  expectLetter(all, culture, wholeReceipt, { place, of: whole, figures: ["order.powerAccepted", "order.cost"] })
+  expectLetter(all, culture, wholeReceipt, { place, owner: whole, figures: ["order.powerAccepted", "order.cost"] })
   const figures = ["order.powerAccepted", "order.powerOrdered", "order.powerAccepted", "order.cost"]
-  expectLetter(all, culture, await letterOf(customer, new RegExp(`-${number(part)}$`)), { place, of: part, figures })
+  expectLetter(all, culture, await loadLetter(customer, new RegExp(`-${number(part)}$`)), {
+    place,
+    owner: part,
+    figures,
+  })
   await move(366 * day)
-  const after = await answersOf(customer, 366 * day)
+  const after = await fetchAnswers(customer, 366 * day)
   const contract = after.contracts.find(({ order }) => order?.id === staked)!.contract.id
-  const text = await letterOf(customer, /^(?:Your stake|Вложенные)/)
+  const text = await loadLetter(customer, /^(?:Your stake|Вложенные)/)
   const back = ["contract.stake", "contract.stake", "contract.stake", "contract.payouts", "contract.stakeBack"]
-  expectLetter(after, culture, text, { place: "stake letter", of: contract, figures: back })
+  expectLetter(after, culture, text, { place: "stake letter", owner: contract, figures: back })
 })
 
 it.each(["en-US", "ru-RU"])(
@@ -83,21 +89,21 @@ it.each(["en-US", "ru-RU"])(
     const customer = await customerIn(culture)
     await buy(customer, "btc-unlimited", "2000")
     await move(3 * day)
-    await answersOf(customer, 3 * day)
+    await fetchAnswers(customer, 3 * day)
     const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
     const { access_token: token } = (await api("/token", { form })).body as { readonly access_token: string }
     const id = randomUUID()
     expect(
       await api("/withdraws", { body: { id, amount: "0.0012", address, currencyId: "btc" }, token }),
     ).toMatchObject({ status: 201 })
-    const all = await answersOf(customer, 3 * day)
+    const all = await fetchAnswers(customer, 3 * day)
     const figures = ["amount", "amount", "amount", "networkFee", "received"].map((name) => `operation.${name}`)
     const unsigned = {
       ...all,
       operations: all.operations.map((one) => (one.id === id ? { ...one, state: "Rejected" } : one)),
     }
-    const letter = await letterOf(customer, /^(?:Withdrawal|Запрошен)/)
-    expectLetter(unsigned, culture, letter, { place: "withdrawal letter", of: id, figures })
+    const letter = await loadLetter(customer, /^(?:Withdrawal|Запрошен)/)
+    expectLetter(unsigned, culture, letter, { place: "withdrawal letter", owner: id, figures })
 
     const headers = { "Accept-Language": culture }
     const { ticket } = (await api("/exports", { body: { file: "history" }, headers, token })).body as {
@@ -132,7 +138,7 @@ it.each(["en-US", "ru-RU"])(
           wrongFigure(all, {
             place: "history file",
             figure: `operation.${name}`,
-            of: [cell("id")],
+            owners: [cell("id")],
             shown: { number, unit: "" },
           }) ?? []
         )

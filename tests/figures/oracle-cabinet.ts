@@ -16,7 +16,8 @@ import {
 
 const day = 86_400_000
 const units = { btc: "Th", eth: "Mh", eth2: "eth2" } as const
-const coinIn = (of: readonly string[]): Coin => (["eth2", "eth", "btc"] as const).find((coin) => of.includes(coin))!
+const coinIn = (owners: readonly string[]): Coin =>
+  (["eth2", "eth", "btc"] as const).find((coin) => owners.includes(coin))!
 
 const balance = ({ operations }: Answers, coin: string): Exact =>
   changes(operations.filter((one) => one.currencyId === coin && isDone(one)))
@@ -38,23 +39,23 @@ const power = ({ contracts }: Answers, coin: Coin): Exact =>
 
 const account =
   (read: (all: Answers, coin: Coin) => Exact, isWorth = false) =>
-  (all: Answers, of: readonly string[]) => {
-    const coin = coinIn(of)
+  (all: Answers, owners: readonly string[]) => {
+    const coin = coinIn(owners)
     return isWorth ? worthOf(all, coin, read(all, coin)) : read(all, coin)
   }
 const balanceOf = (all: Answers, coin: Coin) => balance(all, paidCoin(coin))
 
 /** Returns the rate of a coin, or of the coin that a product pays. */
-const rate = (all: Answers, of: readonly string[]): Exact => {
-  const product = all.products.find(({ id }) => of.includes(id))
-  return rateOf(all, paidCoin(product ? productOf(all, of).currencyId : coinIn(of)))
+const rate = (all: Answers, owners: readonly string[]): Exact => {
+  const product = all.products.find(({ id }) => owners.includes(id))
+  return rateOf(all, paidCoin(product ? productOf(all, owners).currencyId : coinIn(owners)))
 }
-const growth = (all: Answers, of: readonly string[]): Exact => {
-  const contract = all.contracts.find(({ contract: { id } }) => of.includes(id))
-  const order = all.orders.find(({ id }) => of.includes(id))
+const growth = (all: Answers, owners: readonly string[]): Exact => {
+  const contract = all.contracts.find(({ contract: { id } }) => owners.includes(id))
+  const order = all.orders.find(({ id }) => owners.includes(id))
   const coin = contract
     ? contract.contract.currencyId
-    : productOf(all, order ? [order.items[0].productId] : of).currencyId
+    : productOf(all, order ? [order.items[0].productId] : owners).currencyId
   return exact(all.mining[coin].difficultyGrowth!)
 }
 
@@ -85,22 +86,23 @@ const stakes = ({ contracts }: Answers, state: string): Exact =>
     ),
   )
 
-const contract = (read: (details: ContractDetails, all: Answers) => Exact) => (all: Answers, of: readonly string[]) =>
-  read(contractOf(all, of), all)
+const contract =
+  (read: (details: ContractDetails, all: Answers) => Exact) => (all: Answers, owners: readonly string[]) =>
+    read(contractOf(all, owners), all)
 const ofType = ({ history }: ContractDetails, type: Operation["operationType"]) =>
   sum(history.values.flatMap(({ operationType, amount }) => (operationType === type ? [exact(amount)] : [])))
 const cost = (details: ContractDetails, all: Answers) => costOf(orderOf(all, details))
 
-const operation = (read: (operation: Operation) => Exact) => (all: Answers, of: readonly string[]) =>
-  read(all.operations.find(({ id }) => of.includes(id))!)
+const operation = (read: (operation: Operation) => Exact) => (all: Answers, owners: readonly string[]) =>
+  read(all.operations.find(({ id }) => owners.includes(id))!)
 /** Returns the amount with its sign. A rejected operation has no sign. */
 const signed = (one: Operation, amount: string) => (isDone(one) ? changeBy(one, amount) : exact(amount))
 
 /** Calculates totals such as "Bonus btc" and "net btc". A returned amount is a Bonus without a contract. */
 const totals =
   (what: "amount" | "worth") =>
-  ({ operations }: Answers, of: readonly string[]): Exact => {
-    const [type, coin] = of.at(-1)!.split(" ")
+  ({ operations }: Answers, owners: readonly string[]): Exact => {
+    const [type, coin] = owners.at(-1)!.split(" ")
     const typeOf = ({ operationType, unit }: Operation) =>
       operationType === "Bonus" && unit === null ? "Returned" : operationType
     const counted = operations.filter(
@@ -125,14 +127,14 @@ export const cabinet: Oracle = {
   "account.power": account(power),
   "account.withdrawable": (all) => sum((["btc", "eth"] as const).map((coin) => worthOf(all, coin, balance(all, coin)))),
   "coin.difficultyGrowth": growth,
-  "coin.difficultyHarder": (all, of) => {
-    const [twice, least] = [times(growth(all, of), whole(2)), exact("2.5")]
+  "coin.difficultyHarder": (all, owners) => {
+    const [twice, least] = [times(growth(all, owners), whole(2)), exact("2.5")]
     return isLess(twice, least) ? least : twice
   },
   "coin.marketCap": ({ market }) => exact(market.globalCap),
   "coin.rate": rate,
-  "coin.rateChange": ({ market }, of) =>
-    times(exact(market[coinIn(of) === "btc" ? "btc" : "eth"].percentChange), whole(100)),
+  "coin.rateChange": ({ market }, owners) =>
+    times(exact(market[coinIn(owners) === "btc" ? "btc" : "eth"].percentChange), whole(100)),
   "contract.cost": contract(cost),
   "contract.fees": contract((details) => ofType(details, "MaintenanceFee")),
   "contract.maintenance": contract(({ contract: one }) =>

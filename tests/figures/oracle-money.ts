@@ -7,7 +7,7 @@ import { changes, isDone, paidCoin, rateOf, worthOf } from "./oracle-sums.ts"
 
 const day = 86_400_000
 type PaidCoin = "btc" | "eth"
-const coinIn = (of: readonly string[]): PaidCoin => (/\bbtc\b/.test(of.at(-1) ?? "") ? "btc" : "eth")
+const coinIn = (owners: readonly string[]): PaidCoin => (/\bbtc\b/.test(owners.at(-1) ?? "") ? "btc" : "eth")
 
 /**
  * Lists the paid days of a running contract until a time, in periods of thirty days with one difficulty, with their
@@ -68,8 +68,8 @@ const signs = { lower: -1, asToday: 0, higher: 1 }
  */
 const minedUntilEnd =
   (as: keyof typeof signs) =>
-  (all: Answers, of: readonly string[]): Exact => {
-    const last = of.at(-1)
+  (all: Answers, owners: readonly string[]): Exact => {
+    const last = owners.at(-1)
     const count = last === undefined ? 12 : Number(last)
     const running = all.contracts.filter(
       ({ contract }) => contract.state === "Active" && contract.currencyId !== "eth2",
@@ -133,8 +133,8 @@ export const withdrawnAmount = "0.012"
 const withdrawn = exact(withdrawnAmount)
 const withdrawal =
   (read: (all: Answers, coin: PaidCoin) => Exact, isWorth = false) =>
-  (all: Answers, of: readonly string[]) => {
-    const coin = coinIn(of)
+  (all: Answers, owners: readonly string[]) => {
+    const coin = coinIn(owners)
     return isWorth ? worthOf(all, coin, read(all, coin)) : read(all, coin)
   }
 const balance = ({ operations }: Answers, coin: PaidCoin) =>
@@ -157,14 +157,15 @@ const both = (all: Answers, state: string, code?: string): Exact =>
       worthOf(all, coin, rewards(all, { state, coin, ...(code !== undefined && { code }) })),
     ),
   )
-const codeIn = ({ codes }: Answers, of: readonly string[]): Code => codes.find(({ value }) => of.includes(value))!
+const codeIn = ({ codes }: Answers, owners: readonly string[]): Code =>
+  codes.find(({ value }) => owners.includes(value))!
 const partner = (state: "Paid" | "Accrued", name: string): Oracle => ({
-  [`partner.${name}`]: (all, of) => rewards(all, { state, coin: coinIn(of) }),
+  [`partner.${name}`]: (all, owners) => rewards(all, { state, coin: coinIn(owners) }),
   [`partner.${name}Worth`]: (all) => both(all, state),
-  [`code.${name}`]: (all, of) => rewards(all, { state, coin: coinIn(of), code: codeIn(all, of).value }),
-  [`code.${name}Worth`]: (all, of) =>
-    worthOf(all, coinIn(of), rewards(all, { state, coin: coinIn(of), code: codeIn(all, of).value })),
-  [`code.${name}Sum`]: (all, of) => both(all, state, codeIn(all, of).value),
+  [`code.${name}`]: (all, owners) => rewards(all, { state, coin: coinIn(owners), code: codeIn(all, owners).value }),
+  [`code.${name}Worth`]: (all, owners) =>
+    worthOf(all, coinIn(owners), rewards(all, { state, coin: coinIn(owners), code: codeIn(all, owners).value })),
+  [`code.${name}Sum`]: (all, owners) => both(all, state, codeIn(all, owners).value),
 })
 
 export const money: Oracle = {
@@ -175,10 +176,10 @@ export const money: Oracle = {
   "forecast.dayHigher": (all) => dayIn(all, 11, "1.05", 12),
   "forecast.dayLater": (all) => dayIn(all, laterMonth(all)),
   "forecast.dayLower": (all) => dayIn(all, 11, "0.95", 12),
-  "forecast.highestPrice": (all, of) => roundedTo(times(rateOf(all, coinIn(of)), whole(2)), 2, "down"),
-  "forecast.lowestPrice": (all, of) => roundedTo(ratio(rateOf(all, coinIn(of)), whole(2)), 2, "up"),
-  "forecast.month": (all, of) => grownWorth(all, coinIn(of), Number(of.at(-1)!.split(" ")[1])),
-  "forecast.total": (all, of) => sum(months.map((index) => forecastMonth(all, coinIn(of), index))),
+  "forecast.highestPrice": (all, owners) => roundedTo(times(rateOf(all, coinIn(owners)), whole(2)), 2, "down"),
+  "forecast.lowestPrice": (all, owners) => roundedTo(ratio(rateOf(all, coinIn(owners)), whole(2)), 2, "up"),
+  "forecast.month": (all, owners) => grownWorth(all, coinIn(owners), Number(owners.at(-1)!.split(" ")[1])),
+  "forecast.total": (all, owners) => sum(months.map((index) => forecastMonth(all, coinIn(owners), index))),
   "forecast.yearAsToday": yearAt("1"),
   "forecast.yearHigher": yearAt("1.05"),
   "forecast.yearLower": yearAt("0.95"),
@@ -190,10 +191,10 @@ export const money: Oracle = {
   "returns.asToday": minedUntilEnd("asToday"),
   "returns.higher": minedUntilEnd("higher"),
   "returns.lower": minedUntilEnd("lower"),
-  "forecast.totalWorth": (all, of) => sum(months.map((index) => grownWorth(all, coinIn(of), index))),
+  "forecast.totalWorth": (all, owners) => sum(months.map((index) => grownWorth(all, coinIn(owners), index))),
   "partner.discount": ({ terms }) => exact(terms.discount),
   "partner.reward": ({ terms }) => exact(terms.reward),
-  "reward.amount": ({ rewards: all }, of) => exact(all.find(({ id }) => of.includes(id))!.amount),
+  "reward.amount": ({ rewards: all }, owners) => exact(all.find(({ id }) => owners.includes(id))!.amount),
   "reward.total": (all) =>
     ["Paid", "Accrued"].flatMap((state) => (["btc", "eth"] as const).map((coin) => rewards(all, { state, coin }))),
   "withdrawal.amount": () => withdrawn,

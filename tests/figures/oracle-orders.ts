@@ -3,10 +3,10 @@ import { exact, isLess, minus, negative, plus, ratio, rest, roundedTo, sum, time
 import type { Oracle } from "./oracle-shop.ts"
 import { costOf, rateOf } from "./oracle-sums.ts"
 
-const orderBy = ({ orders }: Answers, of: readonly string[]): Order => orders.find(({ id }) => of.includes(id))!
+const orderBy = ({ orders }: Answers, owners: readonly string[]): Order => orders.find(({ id }) => owners.includes(id))!
 const by =
-  (read: (order: Order, item: OrderItem) => Exact | readonly Exact[]) => (all: Answers, of: readonly string[]) => {
-    const order = orderBy(all, of)
+  (read: (order: Order, item: OrderItem) => Exact | readonly Exact[]) => (all: Answers, owners: readonly string[]) => {
+    const order = orderBy(all, owners)
     return read(order, order.items[0])
   }
 
@@ -36,28 +36,28 @@ const paid = (order: Order): readonly Exact[] => {
     sum(counted(order).flatMap(({ currencyId, amount }) => (currencyId === currency ? [exact(amount)] : []))),
   )
 }
-const remainderWorth = (all: Answers, of: readonly string[]) => {
-  const { amount, currencyId } = orderBy(all, of).remainder!
+const remainderWorth = (all: Answers, owners: readonly string[]) => {
+  const { amount, currencyId } = orderBy(all, owners).remainder!
   return times(exact(amount), rateOf(all, currencyId))
 }
 
-const methodBy = ({ methods }: Answers, of: readonly string[]) =>
+const methodBy = ({ methods }: Answers, owners: readonly string[]) =>
   Object.entries(methods)
-    .filter(([id]) => of.includes(id))
+    .filter(([id]) => owners.includes(id))
     .flatMap(([, list]) => list.flatMap(({ items }) => items))
-    .find(({ paymentType, currencyId }) => of.includes(`${paymentType}/${currencyId}`))!
+    .find(({ paymentType, currencyId }) => owners.includes(`${paymentType}/${currencyId}`))!
 
 /** Finds the nearest power whose cost the method accepts. The power changes by the same ratio as the amount up to the method's limit. */
-const fixedPower = (all: Answers, of: readonly string[]): Exact => {
-  const [item] = orderBy(all, of).items
-  const { amount, min, max } = methodBy(all, of)
+const fixedPower = (all: Answers, owners: readonly string[]): Exact => {
+  const [item] = orderBy(all, owners).items
+  const { amount, min, max } = methodBy(all, owners)
   const isBelow = isLess(exact(amount), exact(min))
   const steps = ratio(times(exact(item.quantity), exact(isBelow ? min : max)), times(exact(amount), exact(item.step)))
   return times(roundedTo(steps, 0, isBelow ? "up" : "down"), exact(item.step))
 }
-const fixedCost = (all: Answers, of: readonly string[]): Exact => {
-  const order = orderBy(all, of)
-  const cost = times(fixedPower(all, of), exact(order.items[0].localizedToPayAmount))
+const fixedCost = (all: Answers, owners: readonly string[]): Exact => {
+  const order = orderBy(all, owners)
+  const cost = times(fixedPower(all, owners), exact(order.items[0].localizedToPayAmount))
   return isLess(cost, costOf(order)) ? minus(costOf(order), cost) : minus(cost, costOf(order))
 }
 
@@ -65,11 +65,11 @@ export const orders: Oracle = {
   "invoice.amount": by(({ invoice }) => exact(invoice!.amount)),
   "invoice.due": by(({ invoice }) => exact(invoice!.remainAmount)),
   "invoice.dueWithFee": by(({ invoice }) => exact(invoice!.remainAmount)),
-  "method.due": (all, of) => exact(methodBy(all, of).amount),
+  "method.due": (all, owners) => exact(methodBy(all, owners).amount),
   "method.fixCost": fixedCost,
   "method.fixPower": fixedPower,
-  "method.highest": (all, of) => exact(methodBy(all, of).max),
-  "method.lowest": (all, of) => exact(methodBy(all, of).min),
+  "method.highest": (all, owners) => exact(methodBy(all, owners).max),
+  "method.lowest": (all, owners) => exact(methodBy(all, owners).min),
   "method.worth": by(costOf),
   "order.available": by((_, item) => exact(item.availableQuantity)),
   "order.bonus": by(({ bonus, bonusOffer }) => exact((bonusOffer ?? bonus)!.quantity)),
@@ -93,10 +93,10 @@ export const orders: Oracle = {
   "order.unitPrice": by((_, item) => exact(item.localizedAmount)),
   "order.unpaid": by(unpaid),
   "order.waived": by(({ tolerance }) => exact(tolerance!.amount)),
-  "payment.amount": (all, of) =>
-    exact(all.orders.flatMap(({ payments }) => payments).find(({ id }) => of.includes(id))!.amount),
-  "payment.counted": (all, of) => {
-    const order = all.orders.find(({ payments }) => payments.some(({ id }) => of.includes(id)))!
+  "payment.amount": (all, owners) =>
+    exact(all.orders.flatMap(({ payments }) => payments).find(({ id }) => owners.includes(id))!.amount),
+  "payment.counted": (all, owners) => {
+    const order = all.orders.find(({ payments }) => payments.some(({ id }) => owners.includes(id)))!
     return exact(order.receivedAmount)
   },
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 export interface Mark {
   readonly figures: readonly string[]
   /** The things to which the figures belong. The nearest one comes last. */
-  readonly of: readonly string[]
+  readonly owners: readonly string[]
   readonly text: string
 }
 
@@ -39,7 +39,7 @@ export const readPage = (page: Page, part = "body"): Promise<Shown> =>
     )
     const marks = marked.map((element) => ({
       figures: (element.getAttribute("data-figure") ?? "").split(" "),
-      of: ofPath(element),
+      owners: ofPath(element),
       text: textOf(element),
     }))
     const hidden = [...marked, ...axes, ...samples]

@@ -8,7 +8,7 @@ export interface Seen {
   readonly name: string
   readonly url: string
   /** The id of the order or contract to which the page belongs. */
-  readonly of?: string
+  readonly owner?: string
   readonly shown: Shown
 }
 
@@ -18,14 +18,14 @@ export interface Seen {
  */
 export const wrongIn = (all: Answers, seen: readonly Seen[], locale: string): readonly string[] => {
   const found: Array<Found> = []
-  const wrong = seen.flatMap(({ name, url, of: owner, shown: { marks, rest } }) => {
+  const wrong = seen.flatMap(({ name, url, owner, shown: { marks, rest } }) => {
     const at = `${name} ${url}`
-    const unread = marks.flatMap(({ figures, of, text }) => {
+    const unread = marks.flatMap(({ figures, owners, text }) => {
       const shown = markedFigures(text, figures.length, locale)
       if (shown === null) return [`${at}: "${text}" does not have the figures ${figures.join(" ")}`]
-      const whose = owner === undefined ? of : [owner, ...of]
+      const whose = owner === undefined ? owners : [owner, ...owners]
       for (const [index, figure] of figures.entries())
-        found.push({ place: name, figure, of: whose, shown: shown[index]! })
+        found.push({ place: name, figure, owners: whose, shown: shown[index]! })
       return []
     })
     return [...unmarkedIn(rest, locale).map((line) => `${at}: "${line}" has no mark`), ...unread]

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
-import { AccountSummary, balancesOf } from "#domain/cabinet/account-summary.ts"
+import { AccountSummary, listBalances } from "#domain/cabinet/account-summary.ts"
 import { ForecastAnswer, sumAmounts } from "#domain/cabinet/forecast.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { Product } from "#domain/shared/product.ts"
@@ -71,7 +71,7 @@ const expectBalances = async (all: readonly Bought[], read: readonly AllTerms[],
     (await api("/dashboard/operationhistory/?offset=0&count=100&operationType=Returned", { token })).body,
   )
   expect(history.values.map(({ amount }) => units(amount)).toSorted()).toEqual(stakes.toSorted())
-  const balances = balancesOf(decodeSummary((await api("/dashboard/summary/?currencyId=usd", { token })).body))
+  const balances = listBalances(decodeSummary((await api("/dashboard/summary/?currencyId=usd", { token })).body))
   expect(balances.map(({ coin, account }) => [coin, units(account.baseBalance.amount)])).toEqual(
     (["btc", "eth"] as const).map((coin) => {
       const credited = all

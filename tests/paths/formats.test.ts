@@ -57,7 +57,7 @@ const second = await loaded()
 const { textsOf, setups } = first
 
 /** Returns the setups that the desk prepares for the scripts of this file. */
-const setupsOf = async (file: string, locale: Locale) =>
+const loadSetups = async (file: string, locale: Locale) =>
   [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
     setupFrom(setups.get(setup!))!,
   )
@@ -162,7 +162,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const features = await textsOf("gherkin", locale)
     const begun = [...features.values()].join("\n").split("npm start").slice(1)
     expect(begun.filter((script) => !script.split("\n")[1]!.includes("/sandbox?setup="))).toEqual([])
-    const setups = await setupsOf("sign-in.feature", locale)
+    const setups = await loadSetups("sign-in.feature", locale)
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
     // The prepared server messages are in the language of the script.
@@ -198,7 +198,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 
   it("prepares a profile that says the same of two-factor as the page's card, before and after it changes", async () => {
-    const setups = await setupsOf("two-factor-settings.feature", locale)
+    const setups = await loadSetups("two-factor-settings.feature", locale)
     const answersOf = ({ faults }: (typeof setups)[number], path: string) =>
       faults.flatMap(({ path: asked, after, response }) =>
         asked === `/api/v1/profile${path}` && response ? [{ after, ...response }] : [],
@@ -216,7 +216,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 
   it("pays cards on a page that the site opens", async () => {
-    const setups = await setupsOf("card-status.feature", locale)
+    const setups = await loadSetups("card-status.feature", locale)
     const pages = setups.flatMap((setup) => [...JSON.stringify(setup).matchAll(/"checkoutUrl":"([^"]+)"/g)])
     const isOpened = checkoutPage({ allowed: [], own: usualOrigins.site })
     expect(pages.length).toBeGreaterThan(3)

@@ -65,7 +65,7 @@ describe("a completed order in a list", () => {
     items: ordered.items.map((item) => ({ ...item, acceptedQuantity: decimal(quantity) })),
   })
   const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
-  const rowOf = async (order: Order) => {
+  const loadRow = async (order: Order) => {
     await render(
       <StoryFrame locale="en-US">
         <OrderTable orders={[order]} machines={waitingRowMachines} main={order.id} onChanged={() => undefined} />
@@ -84,7 +84,7 @@ describe("a completed order in a list", () => {
     ["with its bonus", bought("50", "1245.5", { bonus }), ["53 Th/s", "50 Th/s ordered", "$1,245.50"]],
     ["paid, not yet completed", payingOrder("Issued"), ["50 Th/s", "$1,245.50"]],
   ])("says what was bought, and what was ordered where that differs: %s", async (_, order, lines) => {
-    expect(await rowOf(order)).toEqual(lines)
+    expect(await loadRow(order)).toEqual(lines)
   })
 })
 

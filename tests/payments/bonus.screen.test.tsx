@@ -52,9 +52,9 @@ const late = (app: App) => {
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
-  const atMethod = (script: Script, of = (app: App) => method({ ...app, cookies, clock } as App)) =>
+  const atMethod = (script: Script, show = (app: App) => method({ ...app, cookies, clock } as App)) =>
     open(
-      of,
+      show,
       locale,
       paths.buyMethod(payingOrderId),
       {

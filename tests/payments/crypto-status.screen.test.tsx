@@ -2,8 +2,8 @@ import { QRCodeSVG } from "qrcode.react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrderId, paymentOf, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrderId, buildPayment, underPaidOrder } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
@@ -56,7 +56,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     ["btc, the rest", underPaidOrder(), "0.01040624", (address: string) => `bitcoin:${address}?amount=0.01040624`],
     [
       "eth",
-      invoicedOrder("Issued", invoiceOf("eth")),
+      invoicedOrder("Issued", buildInvoice("eth")),
       "0.39874211",
       (address: string) => `ethereum:${address}?value=398742110000000000`,
     ],
@@ -116,7 +116,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
   })
 
   it("says a new amount when the rate was renewed, until it is taken note of", async () => {
-    const renewed = invoicedOrder("Issued", invoiceOf("btc", { expireDate: later }))
+    const renewed = invoicedOrder("Issued", buildInvoice("btc", { expireDate: later }))
     const app = await opened([invoicedOrder("Issued"), renewed])
     await app.says(app.t("pay:crypto.waiting"))
     await app.polled()
@@ -130,7 +130,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
 
   it("links what was paid to its block explorer", async () => {
     const app = await opened([underPaidOrder()])
-    const { externalId } = paymentOf()
+    const { externalId } = buildPayment()
     await expect
       .element(page.getByRole("link", { name: new RegExp(externalId!) }))
       .toHaveAttribute("href", `https://mempool.space/tx/${externalId}`)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cardInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder, payingOrderId, paymentOf, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { invoicedOrder, payingOrder, payingOrderId, buildPayment, underPaidOrder } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { page as status } from "#main/buy-status.tsx"
@@ -11,7 +11,7 @@ import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const late: Partial<Order> = {
-  payments: [paymentOf({ late: true })],
+  payments: [buildPayment({ late: true })],
   credits: [{ id: "late", amount: decimal("0.009"), currencyId: "btc", reason: "Late" }],
 }
 

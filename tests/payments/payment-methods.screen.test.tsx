@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { profile } from "#domain/fixtures/account.ts"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
@@ -155,7 +155,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
   })
 
   it("sends one invoice for a double click, and goes on to its status", async () => {
-    const app = await opened({ [invoices]: [invoiceOf("btc")] })
+    const app = await opened({ [invoices]: [buildInvoice("btc")] })
     await app.bitcoin.click()
     await app.pay.dblClick()
     await atStatus(app)
@@ -211,7 +211,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     const app = await toCard({
       [`${order}/assign`]: [payingOrder("Assigned")],
       "/profile/identify": [{ ...profile, isKYC: true }],
-      [invoices]: [invoiceOf("btc")],
+      [invoices]: [buildInvoice("btc")],
     })
     await app.identify()
     await app.submit.click()

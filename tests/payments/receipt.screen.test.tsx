@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { operationOf } from "#domain/fixtures/operation.ts"
+import { buildOperation } from "#domain/fixtures/operation.ts"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
@@ -104,7 +104,7 @@ it("names the brand's legal name as the seller unless the settings name one, and
     expect(text).toContain(line)
 })
 
-const remainder = operationOf({ receipt: { number: "R-100042", orderId: orderWithReceipt.id } })
+const remainder = buildOperation({ receipt: { number: "R-100042", orderId: orderWithReceipt.id } })
 
 it.each([
   ["an order", <ReceiptLink key="order" order={orderWithReceipt} />],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, invoiceOf, transferInvoice } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -55,8 +55,8 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
   )
 
   it.each([
-    ["other details", invoicedOrder("Issued", invoiceOf("eth")), "pay:switched.show"],
-    ["another rate", invoicedOrder("Issued", invoiceOf("btc", { expireDate: later })), "pay:crypto.rateAccept"],
+    ["other details", invoicedOrder("Issued", buildInvoice("eth")), "pay:switched.show"],
+    ["another rate", invoicedOrder("Issued", buildInvoice("btc", { expireDate: later })), "pay:crypto.rateAccept"],
   ] as const)("nothing is accepted meanwhile: %s", async (_, changed: Order, action) => {
     const app = await opened([invoicedOrder("Issued"), changed])
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()

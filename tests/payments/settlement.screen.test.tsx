@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { invoicedOrder, payingOrderId, paymentOf, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { invoicedOrder, payingOrderId, buildPayment, underPaidOrder } from "#domain/fixtures/payment.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
@@ -151,7 +151,7 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   })
 
   it("a late payment is shown on the order page with its transaction, the credit and a link to support", async () => {
-    const late = paymentOf({ amount: decimal("0.0044"), late: true })
+    const late = buildPayment({ amount: decimal("0.0044"), late: true })
     const order = { ...invoicedOrder("Expired"), payments: [late], credits: [credit("Late", "0.0044")] }
     await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })
     await says(t("orders:settlement.credits.Late", { coins: format.amount(decimal("0.0044"), "btc"), coin: "BTC" }))
@@ -171,7 +171,7 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   const row = (label: string, amount: string) => `${label}${amount}`.replaceAll(/\s+/g, " ")
 
   it("an order that was paid too late says what came, and not that it received nothing", async () => {
-    const late = paymentOf({ amount: decimal("0.00884683"), late: true })
+    const late = buildPayment({ amount: decimal("0.00884683"), late: true })
     const shown = await openOrder({ ...invoicedOrder("Expired"), payments: [late] })
     expect(shown).toContain(row(t("orders:page.late"), format.amount(late.amount, "btc")))
     expect(shown).not.toContain(row("", usd("0")))
@@ -182,7 +182,7 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   })
 
   it("an accepted part costs what was paid for it, beside what all of it would have cost", async () => {
-    const part = { receivedAmount: decimal("577.62"), acceptedAmount: decimal("572.93"), payments: [paymentOf()] }
+    const part = { receivedAmount: decimal("577.62"), acceptedAmount: decimal("572.93"), payments: [buildPayment()] }
     const text = await openOrder(
       withItem(invoicedOrder("Completed", undefined, part), { acceptedQuantity: decimal("23") }),
     )
@@ -196,8 +196,8 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
       receivedAmount: decimal("1400"),
       acceptedAmount: decimal("1394.96"),
       payments: [
-        paymentOf(),
-        paymentOf({ id: "over", amount: decimal("154.5"), currencyId: "usd", paymentType: "fromOverpay" }),
+        buildPayment(),
+        buildPayment({ id: "over", amount: decimal("154.5"), currencyId: "usd", paymentType: "fromOverpay" }),
       ],
     }
     const text = await openOrder(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, invoiceOf, transferInvoice } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -11,7 +11,7 @@ import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const btc = invoicedOrder("Issued")
-const eth = invoicedOrder("Issued", invoiceOf("eth"))
+const eth = invoicedOrder("Issued", buildInvoice("eth"))
 const sepa = invoicedOrder("Issued", transferInvoice())
 const swift = invoicedOrder(
   "Issued",
@@ -20,7 +20,9 @@ const swift = invoicedOrder(
 const card = invoicedOrder("Issued", cardInvoice("Created"))
 const otherAddress = invoicedOrder(
   "Issued",
-  invoiceOf("btc", { requisites: { ...invoiceOf("btc").requisites, address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT" } }),
+  buildInvoice("btc", {
+    requisites: { ...buildInvoice("btc").requisites, address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT" },
+  }),
 )
 
 beforeEach(() => cleanup())

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { OperationList } from "#domain/money/operation.ts"
 import { roundUp, toPlainDecimal } from "#domain/shared/money.ts"
 import { Product } from "#domain/shared/product.ts"
-import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
 import { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { costOf } from "#domain/shop/quantity.ts"
@@ -43,7 +43,7 @@ it.each(onSale.map((product) => [product.id, product] as const))(
     const quantity = product.defaultValue
     const terms = mining((await api(`/mining/${currencyId}?clientCurrencyId=usd`)).body)
     const cost = costOf(quantity, product.localizedToPayAmount)
-    const estimate = estimateOf({ offer: offerOfProduct(product), quantity, cost }, terms, usualOutlook(terms))!
+    const estimate = estimatePurchase({ offer: offerOfProduct(product), quantity, cost }, terms, usualOutlook(terms))!
     // Maintenance is charged in the coin, rounded up.
     const feeInCoin = roundUp(BigDecimal.divideUnsafe(estimate.feesPerDay, terms.rate))
     expect([toPlainDecimal(estimate.payout), toPlainDecimal(feeInCoin)]).toEqual([

@@ -3,7 +3,7 @@ import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies, type CookieJar } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
 import { createTokens } from "#adapters/site/tokens.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import { createApp } from "#main/site/app.ts"
 import { noFirstRender } from "#main/site/first-render.ts"
 import { createSiteVisit } from "#main/site/site-visit.ts"
@@ -82,7 +82,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       },
       visit: createSiteVisit(Object.assign(new EventTarget(), { location: { pathname: "/cabinet" } }) as Window),
     })
-    return { ...app, api: apiOf(app) }
+    return { ...app, api: createPageApi(app) }
   }
   return { openTab, cookies, sent, sentTo: (line: string) => sent.filter((one) => one === line).length }
 }

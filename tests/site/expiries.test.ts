@@ -36,7 +36,7 @@ const signIn = async ({ api, tokens, session }: Tab) => {
   await waitFor(session, (state) => state.context.profile?.email === email)
   return email
 }
-const emailOf = async ({ api }: Tab) =>
+const loadEmail = async ({ api }: Tab) =>
   Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
 const statesOf = (tabs: ReadonlyArray<Tab>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
 
@@ -52,7 +52,7 @@ describe("ten tabs", () => {
         time.now += accessLife + 1_000
         // This browser's clock is slow, so it sends the expired token and receives a 401 response.
         if (old === "is still sent") cookies.write("token", token, 60)
-        expect(await Promise.all(tabs.map(emailOf))).toEqual(tabs.map(() => email))
+        expect(await Promise.all(tabs.map(loadEmail))).toEqual(tabs.map(() => email))
         expect(sentTo("POST /token")).toBe(expiry)
         expect(statesOf(tabs)).toEqual(["authenticated"])
       }

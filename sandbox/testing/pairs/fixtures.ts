@@ -41,7 +41,7 @@ export const createFixtures = (helpers: Helpers) => {
     await api("/recovery", { body: { email } })
     return link(email, "/recovery")
   }
-  const secretOf = async ({ token }: Customer) =>
+  const loadSecret = async ({ token }: Customer) =>
     twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
 
   /**
@@ -84,7 +84,7 @@ export const createFixtures = (helpers: Helpers) => {
         recovery: await recoveryLink(email),
       },
       orders: { ...(await ordersOf(customer)), ...(await paidOrdersOf(customer)) },
-      secret: await secretOf(customer),
+      secret: await loadSecret(customer),
     }
   }
 
@@ -102,7 +102,7 @@ export const createFixtures = (helpers: Helpers) => {
       addressId: await savedAddress(customer),
       links: { ...nothing().links, recovery: await recoveryLink(email) },
       orders: { ...nothing().orders, ...(await ordersOf(customer)) },
-      secret: await secretOf(customer),
+      secret: await loadSecret(customer),
     }
   }
 

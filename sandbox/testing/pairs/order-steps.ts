@@ -10,13 +10,13 @@ export const createOrderSteps = (helpers: Helpers) => {
     return { visitors: id, visitorsItem: items[0]?.id ?? "" }
   }
 
-  const ordersOf = async (customer: Customer) => {
+  const loadOrders = async (customer: Customer) => {
     const own = await assigned(customer)
     const item = (await getOrder(own, customer.token)).items[0]?.id ?? ""
     return { ...(await visitorsOrder()), assigned: own, item }
   }
 
-  const paidOrdersOf = async (customer: Customer) => {
+  const loadPaidOrders = async (customer: Customer) => {
     const person = { firstName: "Anna", lastName: "Berg", country: "DE" }
     await api("/profile/identify", { body: person, token: customer.token })
     const paid = async (kind: string) => {
@@ -34,5 +34,5 @@ export const createOrderSteps = (helpers: Helpers) => {
       card: await withCard(customer, "4242424242424242"),
     }
   }
-  return { ordersOf, paidOrdersOf }
+  return { ordersOf: loadOrders, paidOrdersOf: loadPaidOrders }
 }

@@ -52,7 +52,7 @@ const masked = async (place: string, row: Row, random: Random, before: readonly 
   return JSON.stringify(Object.fromEntries(columns))
 }
 
-export const rowsOf = async (differences: readonly Difference[], random: Random): Promise<readonly string[]> => {
+export const describeRows = async (differences: readonly Difference[], random: Random): Promise<readonly string[]> => {
   const gone = (place: string) =>
     differences.filter((each) => each.sign === "-" && each.place === place).map(({ row }) => row)
   const rows = await Promise.all(

@@ -12,17 +12,17 @@ export type Side = 0 | 1
 export type PairCall = {
   /** The customer on whom the call acts. Default: the buyer. */
   readonly fixture?: FixtureName
-  readonly request: (of: Fixture, side: Side) => CallRequest
+  readonly request: (fixture: Fixture, side: Side) => CallRequest
 }
 
 export const own = (
-  request: (of: Fixture, side: Side) => CallRequest = () => ({}),
+  request: (fixture: Fixture, side: Side) => CallRequest = () => ({}),
   fixture?: FixtureName,
 ): PairCall => ({
   ...(fixture && { fixture }),
-  request: (of, side) => ({ token: of.sessions[side].token, ...request(of, side) }),
+  request: (fixture, side) => ({ token: fixture.sessions[side].token, ...request(fixture, side) }),
 })
-export const open = (request: (of: Fixture, side: Side) => CallRequest, fixture?: FixtureName): PairCall => ({
+export const open = (request: (fixture: Fixture, side: Side) => CallRequest, fixture?: FixtureName): PairCall => ({
   ...(fixture && { fixture }),
   request,
 })

@@ -9,7 +9,7 @@ const request = z.object({ challenge: z.string() })
 
 /** Creates a passkey, and for each call of a pair the response that adds a further passkey and the one that signs in with this passkey. */
 export const createPasskeySteps = ({ api }: Helpers) => {
-  const passkeysOf = async (customer: Customer) => {
+  const loadPasskeys = async (customer: Customer) => {
     const { token } = customer
     const first = createAuthenticator()
     const ask = async () => creation.parse((await api("/profile/passkeys/options", { body: { password }, token })).body)
@@ -26,5 +26,5 @@ export const createPasskeySteps = ({ api }: Helpers) => {
       assertions: [await assertion(), await assertion()],
     }
   }
-  return { passkeysOf }
+  return { passkeysOf: loadPasskeys }
 }

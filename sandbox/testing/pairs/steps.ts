@@ -47,7 +47,7 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
     await api(`/orders/${order.orderId}`, { token: customer.token })
     return order
   }
-  const idOf = async (email: string): Promise<string> =>
+  const loadId = async (email: string): Promise<string> =>
     (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
   const earn = async (userId: string, value: bigint) =>
     db()
@@ -64,5 +64,5 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
           testStartTime,
         ),
       )
-  return { link, signIn, assigned, invoiced, withCard, withCode, idOf, earn }
+  return { link, signIn, assigned, invoiced, withCard, withCode, idOf: loadId, earn }
 }

@@ -8,7 +8,7 @@ import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sa
 import { pairCalls } from "./calls.ts"
 import { createFixtures } from "./fixtures.ts"
 import { keepJournal } from "./journal.ts"
-import { describeDifference, randomIn, rowsOf, type Outcome } from "./outcome.ts"
+import { describeDifference, randomIn, describeRows, type Outcome } from "./outcome.ts"
 import type { Side } from "./pair-call.ts"
 import type { Fixture, FixtureName } from "./things.ts"
 
@@ -61,7 +61,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       return answerOf(await helpers.api(path, { method, headers, ...request }))
     }
     const ended = async (answers: readonly string[]): Promise<Outcome> => {
-      const rows = await rowsOf(await journal.read(), random)
+      const rows = await describeRows(await journal.read(), random)
       await journal.undo()
       return { answers, rows }
     }

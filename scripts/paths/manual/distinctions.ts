@@ -36,7 +36,7 @@ const pairs =
     facts.slice(1).map(({ text }, index) => `${facts[index]!.text}${say("title.then")}${text}`)
 
 /** Sources of differences, in the order in which they are tried. */
-const sourcesIn = (say: Words): readonly ((of: Outline) => readonly string[])[] => [
+const sourcesIn = (say: Words): readonly ((outline: Outline) => readonly string[])[] => [
   textsOf,
   counted,
   ({ appears }) => appears,

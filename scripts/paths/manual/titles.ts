@@ -20,8 +20,8 @@ interface Titled extends Told {
 }
 
 /** Sorts texts in the order of the path. Texts that are not facts come last. */
-const inOrder = (chosen: readonly string[], of: Outline): readonly string[] => {
-  const facts = textsOf(of)
+const inOrder = (chosen: readonly string[], outline: Outline): readonly string[] => {
+  const facts = textsOf(outline)
   const place = (text: string) => (facts.includes(text) ? facts.lastIndexOf(text) : facts.length)
   return chosen.toSorted((one, other) => place(one) - place(other))
 }
@@ -97,7 +97,7 @@ export const titled = (
     [...Map.groupBy(all, written)].flatMap(([title, group]) =>
       group.map(({ script }, index) => [
         script,
-        group.length === 1 ? title : say("title.variant", { title, number: index + 1, of: group.length }),
+        group.length === 1 ? title : say("title.variant", { title, number: index + 1, outline: group.length }),
       ]),
     ),
   )

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { exportNames, exports } from "./exports/exports.ts"
 import { resultOf, statuses, type Run, type RunScript, type Status } from "./format.ts"
-import { addressOf, documentOf, statusMark } from "./parts.ts"
+import { addressOf, renderDocument, statusMark } from "./parts.ts"
 import { runTexts } from "./texts.ts"
 
 export interface ListFilter {
@@ -22,7 +22,7 @@ export const listPage = (run: Run, filter: ListFilter) => {
   )
   const option = (value: string, label: string, chosen: string) =>
     html`<option value="${value}"${value === chosen ? html` selected` : ""}>${label}</option>`
-  return documentOf(
+  return renderDocument(
     run,
     run.name,
     html`<h1>${run.name}</h1>

@@ -29,7 +29,7 @@ const progress = (t: RunTexts, run: Run) => {
 ${statuses.map((status) => html`<span>${statusMark(t, status)} ${counts[status]}</span> `)}</p>`
 }
 
-export const documentOf = (run: Run, title: string, body: Html, withScript = false) => {
+export const renderDocument = (run: Run, title: string, body: Html, withScript = false) => {
   const t = runTexts[run.language]
   return html`<!doctype html>
 <html lang="${run.language}">

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { capital } from "#scripts/paths/formats/lines.ts"
 import { resultOf, statuses, type Run, type RunScript } from "./format.ts"
-import { addressOf, documentOf, linked, statusMark, type Html } from "./parts.ts"
+import { addressOf, renderDocument, linked, statusMark, type Html } from "./parts.ts"
 import { imageTypes } from "./store.ts"
 import { runTexts, signs, type RunTexts } from "./texts.ts"
 
@@ -67,7 +67,7 @@ const neighbours = (t: RunTexts, run: Run, script: RunScript) => {
 export const scriptPage = (run: Run, script: RunScript, draft: Draft, opened: number) => {
   const t = runTexts[run.language]
   const recorded = resultOf(run, script)
-  return documentOf(
+  return renderDocument(
     run,
     draft.problem === null ? script.title : `${t[draft.problem]} ${script.title}`,
     html`<h1>${script.title}</h1>

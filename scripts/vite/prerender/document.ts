@@ -26,7 +26,7 @@ const write = (element: HTMLElement, attributes: Readonly<Record<string, string>
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(" ")
 
 /** Fills the built index.html for one page. */
-export const documentOf = (template: string, page: Page): string => {
+export const fillTemplate = (template: string, page: Page): string => {
   const document = parse(template)
   const part = (selector: string) => {
     const found = document.querySelector(selector)
@@ -73,4 +73,10 @@ export const documentOf = (template: string, page: Page): string => {
 
 /** The document with placeholders for the parts that the server renders on each request. */
 export const frameOf = (template: string, page: Page & Pick<RenderedPage, "late">): string =>
-  documentOf(template, { ...page, calls: page.late, begins: places.begins, html: places.page, answers: places.answers })
+  fillTemplate(template, {
+    ...page,
+    calls: page.late,
+    begins: places.begins,
+    html: places.page,
+    answers: places.answers,
+  })

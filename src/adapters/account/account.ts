@@ -56,8 +56,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms an e-mail address. The call sends this browser's session, if any, because the session's own account is confirmed without a
- * question.
+ * Confirms an e-mail address. The call sends this browser's session, if any, because the server confirms the session's own account without
+ * a question.
  */
 export const confirmEmail =
   (api: Api, tokens: Keep) =>

@@ -4,7 +4,7 @@ import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/ac
 
 export const loadAddressBook = (api: Api) => () => api("GET /address-book", { answer: AddressBook })
 
-/** Adds or changes an address. An address that is sent twice is in the book only once. */
+/** Adds or changes an address. An address that is sent twice is in the book only once, so a retry is harmless. */
 export const saveBookAddress =
   (api: Api) =>
   ({ coin, name, address, replaces }: NewAddress) =>
@@ -13,7 +13,7 @@ export const saveBookAddress =
       answer: AddressBook,
     })
 
-/** Removes an address, or switches the book on or off. If the address is not found, it was removed before. */
+/** Removes an address, or switches the book on or off. A missing address counts as removed, because an earlier call may have removed it. */
 export const changeAddressBook = (api: Api) => (change: AddressBookChange) =>
   "isOn" in change
     ? api("PATCH /address-book", { body: { isOn: change.isOn }, answer: AddressBook })

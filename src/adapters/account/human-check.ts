@@ -15,7 +15,7 @@ const printable = /^[\x20-\x7e]{1,4096}$/
 
 /**
  * Requests a value from the human-check service for one call. `load` loads the configured service, and is null without one. The service
- * loads with the first submitted form, and never while the URL contains a token.
+ * loads with the first submitted form, and never while the URL contains a token, because third-party code could read it.
  */
 export const obtainHumanCheck = async (
   action: HumanCheckAction,
@@ -25,10 +25,10 @@ export const obtainHumanCheck = async (
   if (load !== null && holdsToken()) return Result.fail(callFailed("unavailable"))
   try {
     const value = await (await (load ?? loadLocal)()).obtain(action)
-    // The value is sent in a header, so it must be printable.
+    // A header carries the value, so it must be printable.
     return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
   } catch {
-    // The cause may be a blocker, the network or the service itself. The form can be sent again in each case.
+    // The cause may be a blocker, the network or the service itself. The visitor can resend the form in each case.
     return Result.fail(callFailed("unavailable"))
   }
 }

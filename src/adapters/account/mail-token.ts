@@ -25,7 +25,6 @@ const isToken = (token: unknown): token is string =>
 /**
  * Removes the token of a confirmation mail from the address, where the history, screenshots and other sites could reveal it. The history
  * entry stores the token, so that a reloaded page is still the page of this link.
- *
  * The call first waits one microtask, because React's strict mode may cancel a start at once, and that start must not use up the token.
  */
 export const takeTokenFromAddress =

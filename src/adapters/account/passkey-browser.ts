@@ -12,7 +12,7 @@ export interface PasskeyBrowser {
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
 
-/** The schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the rest. */
+/** The schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the other options. */
 export const browserOptions = <Options extends { readonly challenge: string }>() =>
   Schema.declare(
     (value: unknown): value is Options => typeof value === "object" && value !== null && "challenge" in value,
@@ -57,7 +57,10 @@ export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, Pa
     catch: () => taggedFailure("PasskeyUnsupported"),
   })
 
-/** The controller that aborts the sign-in page's suggestions. They count as a request, and a browser handles only one request at a time. */
+/**
+ * The controller that aborts the sign-in page's suggestions. Suggestions count as a request, and a browser handles only one request at a
+ * time.
+ */
 let suggestions = new AbortController()
 
 /** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. The next request ends the suggestions. */

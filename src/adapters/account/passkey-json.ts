@@ -6,12 +6,12 @@ const base64urlOfBytes = (bytes: Uint8Array): string =>
 
 export const base64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text))
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0))
 
 /**
- * Calls the browser's own method, and `byHand` if that throws. Safari before 18.4 lacks the methods that read and write JSON, and those of
- * password managers may throw.
+ * Calls the browser's own method, and `byHand` if that throws. Safari before 18.4 lacks the methods that read and write JSON, and the
+ * methods of password managers may throw.
  */
 const orElse = <A>(method: () => A, byHand: () => A): A => {
   try {
@@ -23,7 +23,7 @@ const orElse = <A>(method: () => A, byHand: () => A): A => {
 
 const descriptors = (list: ReadonlyArray<PublicKeyCredentialDescriptorJSON> = []) =>
   list.map(({ id, type, transports }) => ({
-    id: bytesOf(id),
+    id: decodeBase64Url(id),
     type: type as PublicKeyCredentialType,
     ...(transports === undefined ? {} : { transports: transports as Array<AuthenticatorTransport> }),
   }))
@@ -41,8 +41,8 @@ export const creationOptions = (
       const { extensions: _, ...rest } = options
       return {
         ...(rest as object as PublicKeyCredentialCreationOptions),
-        challenge: bytesOf(options.challenge),
-        user: { ...options.user, id: bytesOf(options.user.id) },
+        challenge: decodeBase64Url(options.challenge),
+        user: { ...options.user, id: decodeBase64Url(options.user.id) },
         excludeCredentials: descriptors(options.excludeCredentials),
       }
     },
@@ -58,7 +58,7 @@ export const requestOptions = (
       const { extensions: _, ...rest } = options
       return {
         ...(rest as object as PublicKeyCredentialRequestOptions),
-        challenge: bytesOf(options.challenge),
+        challenge: decodeBase64Url(options.challenge),
         allowCredentials: descriptors(options.allowCredentials),
       }
     },

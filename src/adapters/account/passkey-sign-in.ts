@@ -26,6 +26,6 @@ export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyR
 /** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
-/** Requests the authenticator's response to a new challenge, in place of a two-factor code. */
+/** Requests the authenticator's response to a new challenge, instead of a two-factor code. */
 export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
   Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)

@@ -11,9 +11,7 @@ const IncorrectPassword = { code: "IncorrectPassword" }
 
 export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { answer: Passkeys })
 
-/**
- * Requests the server's challenge with the password, then the authenticator's response, and sends the response to the server for its check.
- */
+/** Requests the server's challenge with the password. Sends the authenticator's response to the server, which checks it. */
 export const createPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ name, password }: NewPasskey) =>
@@ -24,7 +22,7 @@ export const createPasskey =
       ),
     )
 
-/** Removes a passkey. If the passkey is not found, it was removed before. */
+/** Removes a passkey. A missing passkey counts as removed, because an earlier call may have removed it. */
 export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
   api(`POST ${path}/${part(it.passkeyId)}/remove`, {
     body: { password: it.password },

@@ -106,7 +106,7 @@ describe("on the sandbox", () => {
     kept.push(await persona())
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
-    // The server requires the current password now, because one exists.
+    // The server now requires the current password, because the first call has saved one.
     expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
   })
 

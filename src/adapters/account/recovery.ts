@@ -12,7 +12,10 @@ interface Request {
   readonly humanCheck: string
 }
 
-/** Requests a recovery e-mail. The response is equal for registered and unregistered addresses. */
+/**
+ * Requests a recovery e-mail. The response is equal for registered and unregistered addresses, because it must not reveal who has an
+ * account.
+ */
 export const requestRecovery = (api: Api) => (it: Request) =>
   api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 

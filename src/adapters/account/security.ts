@@ -21,7 +21,7 @@ export const loadEvents = (api: Api) => (it: { readonly page: number }) =>
 
 export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { answer: OpenSessions })
 
-/** Ends one session, or all sessions except this one. If the session is not found, it has ended already. */
+/** Ends one session, or all sessions except this one. A missing session counts as ended, because an earlier call may have ended it. */
 export const endSessions =
   (api: Api) =>
   ({ sessionId, ...body }: SessionsToEnd) =>

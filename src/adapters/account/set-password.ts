@@ -20,7 +20,7 @@ export const savePassword = (api: Api) => (it: { readonly password: string }) =>
     refusals: { AnswerLost: lost },
   })
 
-/** Returns true if a password exists. Used after a lost response. */
+/** Returns true if a password exists. The machine calls this adapter after a lost response. */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 
@@ -38,7 +38,7 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
   )
 }
 
-/** Remembers the customer who chose "later" for the browser session. Without storage, it is remembered until the page is closed. */
+/** Remembers for the browser session which customer chose "later". Without storage, the choice lasts until the page is closed. */
 export const createPasswordPostponements = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "hashwell.setPassword.later")
   return { has: (userId: string) => stored.read() === userId, remember: stored.write }

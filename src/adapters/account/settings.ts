@@ -19,7 +19,7 @@ const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, Answe
 
 const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
-/** Returns true if the profile contains the change. Used after a lost response. */
+/** Returns true if the profile contains the change. The machines call this adapter after a lost response. */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 
@@ -47,8 +47,9 @@ export const changePassword =
     save(api, "/profile/password", { password, newPassword, confirmPassword })
 
 /**
- * No API call reads the current password. The probe sends the new password as both current and new: the server accepts it only if the
- * earlier change was saved. The probe needs a two-factor code, like the change.
+ * Looks up, after a lost response, whether the password was changed. No API call reads the current password, so the probe sends the new
+ * password as both current and new: the server accepts it only if the earlier change was saved. The probe needs a two-factor code, like the
+ * change.
  */
 export const findPassword =
   (api: Api) =>

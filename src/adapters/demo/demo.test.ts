@@ -103,7 +103,7 @@ describe("on the sandbox", () => {
     expect(kept).toHaveLength(2)
     expect(await profile()).toMatchObject({ email, isDemo: false, currencyId: "eur" })
     expect(Result.getOrThrow(await load())).toEqual({ id: demoId, state: "Assigned" })
-    // The id of an assigned demo no longer signs in.
+    // An assigned demo belongs to an account, so its id no longer signs in.
     expect(Result.getOrThrow(await create()).state).toBe("Assigned")
     expect(kept).toHaveLength(2)
   })

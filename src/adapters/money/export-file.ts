@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Lets the customer choose a file. Null if the browser has no picker, or lets this page show none. */
+/** Lets the customer choose a file. The result is null if the browser has no picker, or lets this page show none. */
 export const chooseFile =
   (
     browser: Pick<Window, "showSaveFilePicker">,
@@ -58,7 +58,7 @@ const failureOf = async (response: Response): Promise<CallFailed> =>
     { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
-/** Copies the body to the disk. Each chunk is written before the next one is read. */
+/** Copies the body to the disk. The loop writes each chunk before it reads the next chunk, so the memory holds only one. */
 const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<Ended> => {
   const reader = body.getReader()
   for (let received = 0; ;) {
@@ -99,7 +99,7 @@ const download = async (
 
 type Input = { readonly ticket: Ticket | null; readonly file: ChosenFile | null }
 
-/** Saves the file until the machine stops it. If it is stopped, the chosen file stays unchanged. */
+/** Saves the file until the machine stops it. A stopped download leaves the chosen file unchanged. */
 export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: Ticket) => string) =>
   fromCallback<AnyEventObject, Input, FileChanged>(({ input, sendBack }) => {
     const over = new AbortController()

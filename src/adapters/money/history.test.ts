@@ -96,7 +96,7 @@ it("tells what the address asks for, then each change of this page or of the day
     Object.assign(location, { pathname, search })
     site.dispatchEvent(new Event("pushState"))
   }
-  // The device's clock is one day behind, as the first response shows. The second response has the same date as the first.
+  // The device's clock is one day behind, as the first response shows. The second response has the same date, so it changes nothing.
   const clock = createClock(() => new Date("2026-11-20T12:00:00").getTime())
   const listener = setup({
     types: {} as { context: { received: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },

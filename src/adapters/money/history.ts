@@ -22,7 +22,6 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
     answer: OperationList,
   })
 
-/** Loads one page of the history. */
 export const loadHistory =
   (api: Api) =>
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
@@ -50,7 +49,7 @@ export const withOfferedFilters =
       ? load(input)
       : Effect.flatMap(isOffered, (offered) => load(offered ? input : { ...input, query: basicHistory(input.query) }))
 
-/** Cancels a withdrawal. A started call completes even if the list unmounts. */
+/** Cancels a withdrawal. A started call completes even if the list unmounts, because the customer has already confirmed it. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
     api(`POST /withdraws/${part(it.id)}/cancel`, {

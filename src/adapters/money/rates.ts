@@ -19,7 +19,7 @@ export const loadRates =
       (rates) => rates.flatMap(Option.toArray),
     )
 
-/** Reloads all rates, or fails. The shown rates stay until all have loaded. */
+/** Reloads all rates, or fails. The shown rates stay until all have loaded, because rates of two currencies must not mix. */
 export const reloadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>, CallFailed> =>

@@ -130,23 +130,23 @@ it("an unreleased request keeps its id and body, and no id has two bodies", () =
           expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
       }
       const does = {
-        // Without storage the ids last until the page is closed, so a reload is not tested.
+        // Without storage the ids last only until the page is closed, so a reload has nothing to restore.
         reload: () => {
           if (!isRefused) ids = open()
         },
-        release: ({ coin: of }: { readonly coin: PayoutCoin }) => {
-          const known = expected.get(of)
+        release: ({ coin }: { readonly coin: PayoutCoin }) => {
+          const known = expected.get(coin)
           if (known) ids.release(known)
-          expected.delete(of)
+          expected.delete(coin)
         },
-        begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
-          const known = expected.get(of)
-          const { request, kind } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
+        begin: ({ coin, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
+          const known = expected.get(coin)
+          const { request, kind } = ids.begin(body({ coin, amount: decimal(amount) }), null)
           expect(kind).toBe(
             known === undefined ? "first" : toPlainDecimal(known.amount) === amount ? "repeated" : "blocked",
           )
           if (known) expect(plain(request)).toEqual(plain(known))
-          expected.set(of, request)
+          expected.set(coin, request)
           const whole = plain(request)
           expect(bodies.get(request.id) ?? whole).toEqual(whole)
           bodies.set(request.id, whole)

@@ -13,7 +13,7 @@ type Body = Omit<WithdrawalRequest, "id">
 interface Places {
   /** The storage that all tabs of the browser share and that remains when they are closed. */
   readonly local: () => Kept
-  /** The storage of one tab. An earlier version stored here one id for all coins. */
+  /** The storage of one tab. An earlier version stored a single id for all coins here. */
   readonly session: () => Kept
 }
 
@@ -42,11 +42,11 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalReques
 const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
-/** Storage that may be refused or full: its content then lasts as long as the page. */
+/** Storage that may be refused or full. The value then lasts as long as the page. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => ({
   read: (key: string) => withStorage(storage, (it) => it.getItem(key), null) ?? memory.get(key) ?? null,
   write: (key: string, text: string) => {
-    // The memory has it only while storage refuses it: another tab may release what storage has.
+    // The memory contains the text only while storage refuses it, because another tab may release a stored request.
     if (withStorage(storage, (it) => it.setItem(key, text), "refused") === "refused") memory.set(key, text)
     else memory.delete(key)
   },
@@ -95,7 +95,7 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
       forget(request)
     },
     refuse: (request) => {
-      // The outcome of the earlier version's request with this id is still unknown, so the id is stored again.
+      // The outcome of the earlier version's request with this id is still unknown, so the next request must take the id again.
       if (forget(request)) former.write(formerKey, request.id)
     },
   }

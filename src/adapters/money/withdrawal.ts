@@ -80,7 +80,7 @@ const isLost = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" ? error.status === 408 : unknownOutcome(error) !== null
 
 interface Creation extends Omit<WithdrawalRequest, "id"> {
-  /** The id of the retried request. Null when the form is submitted for the first time. */
+  /** The id of the retried request. Null if the customer submits the form for the first time. */
   readonly id: string | null
 }
 

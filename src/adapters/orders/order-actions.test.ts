@@ -100,7 +100,7 @@ describe("orders on the sandbox", () => {
       Result.succeed(null),
     )
     expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
-    // The customer's other browser still shows the order.
+    // The removal is stored in one browser, so the customer's other browser still shows the order.
     expect(
       (await successOfCall(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values,
     ).toHaveLength(1)
@@ -148,7 +148,7 @@ describe("orders on the sandbox", () => {
     )
     expect(await successOfCall(read({ order: withBonus }))).toEqual({ kind: "accepted" })
     expect(await successOfCall(read({ order }))).toEqual({ kind: "activated" })
-    // The state is stored in the order's own cookie, which lasts longer than an order that waits for a transfer.
+    // The order's own cookie stores the state. The cookie lasts longer than an order that waits for a transfer.
     expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })
 

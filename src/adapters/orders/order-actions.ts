@@ -25,7 +25,10 @@ export const acceptOrder = decide("accept")
 /** Completes an overpaid order. The overpaid amount becomes hashrate. */
 export const completeOrder = decide("complete")
 
-/** Hides the order on the server, or removes it in this browser. A started call completes even if the list unmounts. */
+/**
+ * Hides the order on the server, or removes it in this browser. A started call completes even if the list unmounts, because leaving the
+ * list must not undo the choice.
+ */
 export const hideOrder =
   (api: Api, removed: Pick<RemovedOrders, "add">) =>
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>

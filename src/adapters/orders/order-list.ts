@@ -7,7 +7,7 @@ import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
 import { filterEntries } from "#domain/shared/entries.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
 
-/** The largest number of removed orders to remember. The latest ones are enough, because removed orders expire. */
+/** The largest number of removed orders to remember. The latest orders are enough, because removed orders expire. */
 const maxOrders = 100
 
 const Ids = Schema.fromJsonString(Schema.Array(Schema.String))
@@ -38,7 +38,7 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): Visibl
   removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
 })
 
-/** Loads one page of orders, without those that were removed in this browser. The filter All sends no states. */
+/** Loads one page of orders, without the orders that the customer removed in this browser. The filter All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: ListInput<OrderQuery>) =>

@@ -71,7 +71,7 @@ export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
     },
   })
 
-/** Reads an order. Its unconfirmed transactions are included only if the operator's API offers them. */
+/** Reads an order. The order includes unconfirmed transactions only if the operator's API offers them. */
 export const readUnconfirmedIf =
   <Input, E>(isOffered: Effect.Effect<boolean>, read: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>

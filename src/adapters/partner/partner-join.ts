@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-/** Joins the partner programme. The call without the parameter `forsed` joins. */
+/** Joins the partner programme. The same call with the parameter `forsed` would create a code instead. */
 export const joinProgramme = (api: Api) => () =>
   api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
 

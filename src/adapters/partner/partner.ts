@@ -15,7 +15,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
 
-/** Creates a partner code. The parameter has the API's own spelling. */
+/** Creates a partner code. `forsed` is the API's own spelling. */
 export const createCode = (api: Api) => (it: NewCode) =>
   api("POST /partnership", {
     query: { forsed: "true" },
@@ -42,7 +42,7 @@ export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now) })),
 })
 
-/** Loads one page of rewards. The filter of the address is ignored if the operator does not offer the extension `partner`. */
+/** Loads one page of rewards. Without the extension `partner`, the adapter ignores the filter of the address. */
 export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effect<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>

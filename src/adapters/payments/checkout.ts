@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 
-/** The allowed origins of payment pages. The customer is never sent to a different origin, even if the response contains one. */
+/** The allowed origins of payment pages. The site never sends a customer to a different origin, even if the response contains one. */
 export interface CheckoutPage {
   /** The origins of the acquirers. */
   readonly allowed: ReadonlyArray<string>
@@ -12,7 +12,7 @@ export interface CheckoutPage {
 /** Returns true if the host is a loopback address. A request to it never leaves this machine. */
 const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Returns the URL as the browser parses it. Null if its origin is not allowed, or if the connection is not encrypted. */
+/** Returns the URL as the browser parses it. Returns null if its origin is not allowed, or if the connection is not encrypted. */
 export const checkoutPage =
   ({ allowed, own }: CheckoutPage) =>
   (url: string): string | null => {

@@ -79,7 +79,7 @@ describe("on the sandbox", () => {
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
-    // The invoice was settled in another tab, so the order decides.
+    // The first confirmation has completed the order, so the adapter returns `ConfirmationError` for a second confirmation.
     expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),
@@ -96,7 +96,7 @@ describe("on the sandbox", () => {
     expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
     expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
-    // The state of the order has changed since then.
+    // The last PIN has completed the order, so the server refuses a further PIN.
     expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "refused" }),
     )

@@ -50,7 +50,7 @@ const notIdentified = {
   OrderLinked: [{ code: "OrderLinked" }, { status: 404 }],
 } as const
 
-/** Assigns the order if needed, then identifies the customer. A second assignment to the same customer changes nothing. */
+/** Assigns the order if needed, and identifies the customer. A second assignment to the same customer changes nothing. */
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>

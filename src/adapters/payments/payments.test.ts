@@ -11,7 +11,7 @@ import {
   paymentMethodOptions,
   receivedPercent,
 } from "#domain/payments/payment-status.ts"
-import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
+import { toCryptoTransfer } from "#domain/payments/payment-uri.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
@@ -87,14 +87,14 @@ describe("on the sandbox", () => {
     expect(again).toEqual(first)
     const order = await successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
-    const { address, amount, uri } = cryptoTransferOf(first)!
+    const { address, amount, uri } = toCryptoTransfer(first)!
     expect([address, amount, uri]).toEqual([
       first.requisites.address,
       toPlainDecimal(first.amount),
       `bitcoin:${first.requisites.address}?amount=${toPlainDecimal(first.amount)}`,
     ])
     const other = await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))
-    expect(cryptoTransferOf(other)!.uri).toBe(
+    expect(toCryptoTransfer(other)!.uri).toBe(
       `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
     )
   })
@@ -173,7 +173,7 @@ describe("on the sandbox", () => {
     await desk("/clock", { reset: true })
   })
 
-  /** Confirms the address, because a password sign-in needs a confirmed one. */
+  /** Confirms the address, because a password sign-in needs a confirmed address. */
   const confirm = async (email: string) => {
     const letters = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
     const [{ link }] = (await letters.json()) as [{ link: string }]

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount.ts"
 
@@ -11,7 +11,7 @@ it("keeps the amount from the invoice until the order is completed", async () =>
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
   }))
-  await Effect.runPromise(amount.keep(invoiceOf("btc")))
+  await Effect.runPromise(amount.keep(buildInvoice("btc")))
   expect(kept.get("purchaseAmount")).toBe("0.01940624 btc")
   await Effect.runPromise(amount.forget(payingOrder("UnderPaid")))
   expect(kept.size).toBe(1)
@@ -23,7 +23,7 @@ it("does without a storage", async () => {
   const amount = purchaseAmount(() => {
     throw new Error("switched off")
   })
-  await Effect.runPromise(amount.keep(invoiceOf("btc")))
+  await Effect.runPromise(amount.keep(buildInvoice("btc")))
   await Effect.runPromise(amount.forget(payingOrder("Completed")))
 })
 

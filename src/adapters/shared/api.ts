@@ -9,7 +9,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly query?: { readonly [name: string]: string | undefined }
   /** The body, sent as JSON. */
   readonly body?: unknown
-  /** The form fields, sent form-encoded in place of a body. */
+  /** The form fields, sent form-encoded instead of a body. */
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
   /** Decodes the response. Left out if the response is empty (204). */
@@ -34,7 +34,7 @@ export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOp
   readonly path: string
 }
 
-/** Sends a call. Its refusals have no names yet. */
+/** Sends a call. The refusals have no names yet. */
 export type Send = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
 /** Makes one call in the notation of docs/api.md. The result is null if the call declares no `answer`. */
@@ -51,7 +51,7 @@ export const createNamedApi =
     return Effect.mapError(send(call), nameFailure(options.refusals))
   }
 
-/** Returns the API for calls that the customer did not start. They fail silently and never request a two-factor code. */
+/** Returns the API for calls that the customer did not start, which fail silently and never request a two-factor code. */
 export const asBackgroundApi =
   (api: Api): Api =>
   (request, options) =>

@@ -33,7 +33,7 @@ import { runEffect } from "./run.ts"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
-/** Returns the requests of an adapter. */
+/** Returns the requests of an adapter, without sending them. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
   const asked: Array<Asked> = []
   const api = createNamedApi(({ method, path, query, body, form, headers }) =>
@@ -73,7 +73,7 @@ const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
 
-/** The calls of the API document, verbatim. This includes the trailing slash, the spelling of `forsed` and the fields that are left out. */
+/** The calls of the API document, verbatim. The trailing slash, the spelling of `forsed` and the missing fields matter too. */
 const lines: { readonly [what: string]: Line } = {
   "the profile": [(api) => loadProfile(api)(), { method: "GET", path: "/profile" }],
   "signing in": [

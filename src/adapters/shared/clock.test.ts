@@ -7,7 +7,10 @@ const header = (time: number) => new Date(time).toUTCString()
 const start = Date.parse("2026-11-21T10:00:00Z")
 const window = 7_200
 
-/** Creates a browser whose clock differs by `off` milliseconds. Calls have the given latencies, and `pass` advances the server's time. */
+/**
+ * Creates a browser whose clock differs by `off` milliseconds. `call` makes a call with the given latencies, and `pass` advances the
+ * server's time.
+ */
 const browserWith = (off: number) => {
   let time = start
   const clock = createClock(() => time + off)

@@ -56,8 +56,8 @@ export const createClock = (own: () => number = Date.now): Clock => {
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
 /**
- * Returns the whole seconds until an instant, by the server's clock if known. Uses the latest possible server time, so that a countdown
- * never overstates the time left. The window ends only when the earliest possible time has passed too.
+ * Returns the whole seconds until an instant, by the server's clock if known. The function uses the latest possible server time, so that a
+ * countdown never overstates the time left. The window ends only when the earliest possible time has passed too.
  */
 export const readClock =
   (clock: Pick<Clock, "range">) =>

@@ -57,7 +57,9 @@ interface Kept {
   readonly httpOnly?: boolean
 }
 
-/** The cookies of shop.example.com in the order of a browser, which lists the longest path first, then the oldest cookie. */
+/**
+ * The cookies of shop.example.com in the order of a browser, which lists the longest path first and the oldest cookie first within a path.
+ */
 const browserAt = (pathname: string, ...others: ReadonlyArray<Kept>) => {
   const kept = [...others]
   const isSent = ({ path }: Kept, at: string) => at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)

@@ -31,7 +31,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // This site did not write the value, so the cookie counts as absent.
+    // Another application wrote the value, so the cookie counts as absent.
     return null
   }
 }
@@ -89,7 +89,7 @@ export const createCookies = (
     try {
       set(name, value, maxAge)
     } catch {
-      // The browser refuses the cookie, so the in-memory copy is used.
+      // The browser refuses the cookie, so the memory stores the value.
     }
     return stored(name) === (maxAge === 0 ? null : value)
   }
@@ -125,8 +125,8 @@ export const createCookies = (
   return {
     read,
     settled: () => settled,
-    // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies, because then no other
-    // cookie blocks this name.
+    // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies at all, because no other
+    // application blocks this name there.
     isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>

@@ -59,7 +59,7 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = response
-  // An anonymous call cannot lose a session. Its 401 is an ordinary refusal, such as a wrong password.
+  // A 401 to an anonymous call is an ordinary refusal, such as a wrong password, because the call has no session to lose.
   if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429)
     return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
@@ -69,7 +69,6 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   return callFailed("malformed", { requestId })
 }
 
-/** Returns the decoded response or the failure. */
 export const decodeResponse = <A>(
   { answer, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,

@@ -16,7 +16,7 @@ export const printPage = (site: Window): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const done = () => resume(Effect.succeed(null))
     site.addEventListener("afterprint", done, { once: true })
-    // The printed content was just rendered, and the next frame shows it.
+    // React has just rendered the printed content, and the browser paints it with the next frame.
     const frame = site.requestAnimationFrame(() => site.print())
     return Effect.sync(() => {
       site.cancelAnimationFrame(frame)

@@ -1,4 +1,4 @@
-/** Subscribes to the changes of a value: calls the listener on each. Returns a function that ends the subscription. */
+/** Subscribes to the changes of a value: calls the listener on each change. Returns a function that ends the subscription. */
 export type Changes = (listener: () => void) => () => void
 
 interface Actor {
@@ -19,8 +19,8 @@ export const reportOn = (changes: ReadonlyArray<Changes>, report: () => void): (
 }
 
 /**
- * Reports a value now and after these changes, unless it equals the last one that was reported. Null means that there is nothing to report.
- * A machine that also changes its state by other events may need an equal report again: give it `reportOn`.
+ * Reports a value now and after these changes, unless it equals the last reported value. Null means that there is nothing to report. A
+ * machine that also changes its state by other events may need an equal report again: give it `reportOn`.
  */
 export const follow = <Value>(
   changes: ReadonlyArray<Changes>,

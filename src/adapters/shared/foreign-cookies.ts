@@ -4,7 +4,7 @@ export interface PageAddress {
   readonly pathname: string
 }
 
-/** Returns every other path and domain that a cookie of this address can have. This site's own cookies have the path / and no domain. */
+/** Returns every other path and domain that a cookie of this address can have. The cookies of this site have the path / and no domain. */
 export const otherCookieScopes = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
   const steps = pathname.split("/").filter((step) => step !== "")
   const folders = steps.map((_, at) => `/${steps.slice(0, at + 1).join("/")}`)

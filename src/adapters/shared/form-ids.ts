@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
-/** Returns a new id for things that the client names, such as orders, withdrawals and the demo cabinet. */
+/** Returns a new id for what the client names, such as orders, withdrawals and the demo cabinet. */
 export const newId = (): string => {
   // The id has the format of `crypto.randomUUID` (version 4 of RFC 9562), which is not available over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -38,17 +38,17 @@ export const createFormIds = (form: string, storage: () => BrowserStorage): Form
 /** The idempotency key already belongs to a different request. */
 export interface IdReused {
   readonly _tag: "IdReused"
-  /** The failure with the server's message, in case the next key is used too. */
+  /** The failure with the server's message, for the case that the next key is used too. */
   readonly failure: CallFailed
 }
 
 /**
- * Sends a form with its idempotency key. If the key belongs to a different request, from an attempt whose response was lost, the form is
- * sent once more with a new key.
+ * Sends a form with its idempotency key. If the key belongs to a different request, from an attempt whose response was lost, the function
+ * resends the form with a new key.
  */
 export const sendWithId = <A>(ids: FormIds, send: (id: string) => Effect.Effect<A, IdReused | CallFailed>) => {
   const attempt = Effect.flatMap(ids.mint, send).pipe(
-    // The key is removed, because the server would return this result to the next form with the same key.
+    // The next form needs a new key, because the server would return this result to it again.
     Effect.tap(() => ids.forget),
     Effect.tapError(({ _tag }) => (_tag === "IdReused" ? ids.forget : Effect.void)),
   )

@@ -1,5 +1,5 @@
 export interface Listeners<News extends ReadonlyArray<unknown>> {
-  /** Returns a function that removes the listener. */
+  /** Adds a listener. The returned function removes it. */
   readonly add: (listener: (...news: News) => void) => () => void
   /** Calls each listener. Returns false if there is none. */
   readonly call: (...news: News) => boolean

@@ -6,8 +6,8 @@ import type { SharedCookies } from "./cookies.ts"
 export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
 /**
- * Uses Web Locks if they are available and allowed (Chromium refuses them together with cookies). Otherwise the tasks of this tab run one
- * at a time, and the last tab to write wins.
+ * Uses Web Locks if they are available and allowed (Chromium refuses them together with cookies). Without them, the tasks of this tab run
+ * one at a time, and the last tab to write wins.
  */
 export const createLocks = (
   locks: Pick<LockManager, "request"> | undefined,
@@ -24,10 +24,10 @@ export const createLocks = (
           return run()
         })
     } catch (failure) {
-      // A failure before the task has started means that the lock was refused, so nothing has run yet.
+      // A failure before the task has started means that the browser refused the lock, so nothing has run yet.
       if (isRunning) throw failure
     }
-    // The previous task's caller handles its failure.
+    // The next task starts after a failure too, because the caller of the previous task handles that failure.
     const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(name, mine)
     return mine

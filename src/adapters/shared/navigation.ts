@@ -1,6 +1,6 @@
 import type { Changes } from "./follow.ts"
 
-/** The events of a navigation. The browser fires the first one, and wouter fires the other two. */
+/** The events of a navigation. The browser fires `popstate`, and wouter fires the others. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
 
 /** Subscribes to the navigations of this page. */

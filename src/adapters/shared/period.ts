@@ -1,14 +1,14 @@
 import type { DateSpan } from "#domain/shared/date-span.ts"
 
-/** Returns the time zone of the displayed times. */
+/** Returns the time zone of the displayed times. Returns undefined if the browser does not know it. */
 export const ownZone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone === "Etc/Unknown" ? undefined : timeZone
 }
 
 /**
- * Returns the query parameters of a period. The time zone is sent too, because the dates have no offset. Null means all time and sends
- * nothing.
+ * Returns the query parameters of a period. The parameters include the time zone, because the dates have no offset. Null means all time and
+ * sends nothing.
  */
 export const periodOf = (span: DateSpan | null) => ({
   start: span === null ? undefined : `${span.start}T00:00`,

@@ -86,7 +86,7 @@ it.each([
 })
 
 it("does not compile where the call and the port know different failures", () => {
-  // This function never runs. If a line below compiles, the compiler reports its directive as unused.
+  // The function never runs. If a line below compiles, the compiler reports its directive as unused.
   const misfits = (api: Api) => {
     const machine = setup({
       actors: {

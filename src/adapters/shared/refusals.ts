@@ -17,7 +17,7 @@ interface Sign {
   /** The code, or a list of codes. An empty code matches a refusal without a code, which has the specification's meaning for this call. */
   readonly code?: string | ReadonlyArray<string>
   readonly field?: string
-  /** Creates a failure with more fields than a name. Null if the refusal has a different meaning. */
+  /** Creates a failure with more fields than a name. The result is null if the refusal has a different meaning. */
   readonly as?: (refused: ServerRefusal) => Tagged | null
 }
 
@@ -72,13 +72,15 @@ export const nameFailure =
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 
 /**
- * Returns `AnswerLost` if the request may have reached the server, so that its outcome is unknown. Null if it certainly did not. A 5xx
- * stays a server error.
+ * Returns `AnswerLost` if the request may have reached the server, because its outcome is then unknown. Returns null if it certainly did
+ * not. A 5xx stays a server error.
  */
 export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 
-/** Returns `AnswerLost` for calls that create something or move money. They may have been executed even after a server error. */
+/**
+ * Returns `AnswerLost` for calls that create something or move money, because the server may have executed them even before a server error.
+ */
 export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null => {
   if (error._tag === "CallFailed" && error.notExecuted) return null
   return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)

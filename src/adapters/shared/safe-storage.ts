@@ -41,7 +41,7 @@ export const withStorage = <Place, Value, Otherwise>(
 
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
-  /** The stored value is older than the in-memory copy. */
+  /** True if the stored value is older than the in-memory copy. */
   let isStale = false
   return {
     read: () => (isStale ? null : withStorage(storage, (place) => place.getItem(key), null)) ?? inMemory,
@@ -51,7 +51,7 @@ export const safeStorage = (storage: () => BrowserStorage, key: string): SafeSto
     },
     remove: () => {
       inMemory = null
-      // If the browser refuses storage, nothing was stored.
+      // If the browser refuses storage, it has stored nothing.
       isStale = withStorage(storage, (place) => place.removeItem(key), isStale) === true
     },
   }

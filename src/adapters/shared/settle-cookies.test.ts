@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 /** The delay of a cookie in milliseconds, as measured in Firefox. */
 const cookieDelay = 18
 
-/** Creates one lock for all tabs. */
+/** Creates one lock for all tabs, as a browser does. */
 const createLockManager = (): LockManager => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, run: () => Promise<unknown>) => (last = last.then(run, run))

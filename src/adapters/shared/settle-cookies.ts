@@ -1,6 +1,6 @@
 import { hashOf, type Cookies } from "./cookies.ts"
 
-/** The longest wait in milliseconds. A cookie that has not arrived by then was refused, or replaced by a tab. */
+/** The longest wait in milliseconds. A cookie that takes longer was refused by the browser, or replaced by a tab. */
 const patience = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))

@@ -7,8 +7,7 @@ const sendInBackground =
   <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
-      // A failure is ignored, because the page has unmounted and cannot show it. When the order is opened again, it shows its saved
-      // quantity.
+      // The page has unmounted and cannot show a failure. An order that the customer opens again shows its saved quantity.
       void Effect.runPromise(Effect.option(send(change)))
       return null
     })

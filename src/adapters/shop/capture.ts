@@ -10,7 +10,7 @@ import type { StoredCode } from "./stored-code.ts"
 const landingQueryKey = "landingQuery"
 
 /**
- * Returns the query with which the site was opened. This may be the query of an earlier page that the visitor left before its code ran
+ * Returns the query with which the site was opened. The query may be that of an earlier page that the visitor left before its code ran
  * (src/start/bootstrap.ts).
  */
 export const landingQuery = (search: string, storage: () => BrowserStorage): string =>

@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import {
   isMarketingExpired,
-  marketingOf,
+  readMarketing,
   mergeMarketing,
   StoredMarketing,
   withoutAdSource,
@@ -16,7 +16,7 @@ interface MarketingSources {
   readonly storage: () => BrowserStorage
   readonly adSource: string
   readonly now: () => number
-  /** Called when the URL's attribution has been stored. */
+  /** The adapter calls this function when it has stored the URL's attribution. */
   readonly onStored?: () => void
 }
 
@@ -32,7 +32,7 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
       const old = Option.getOrNull(decode(stored.read() ?? ""))
       const merged = mergeMarketing(
         old,
-        marketingOf((name) => query.get(name)),
+        readMarketing((name) => query.get(name)),
         now(),
       )
       query = new URLSearchParams()

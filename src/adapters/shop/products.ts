@@ -10,12 +10,12 @@ import { Mining } from "#domain/shop/mining.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { ReferralCode } from "#domain/shop/referral-code.ts"
-import { saleOf, type Sale } from "#domain/shop/sale-code.ts"
+import { findSale, type Sale } from "#domain/shop/sale-code.ts"
 import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
 import { checkCode } from "./promo-code.ts"
 
-/** Returns the display currency. Undefined until a customer's profile is loaded, in which case the server decides. */
+/** Returns the display currency. The result is undefined until a customer's profile is loaded, because the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
 const serverKnows: PriceCurrency = () => undefined
 
@@ -35,8 +35,8 @@ export const loadProducts =
     )
 
 /**
- * Loads the rest of a code's sale for a product. An unreadable code counts as a code without a sale, because the prices already include its
- * discount.
+ * Loads the quantity that a code's sale has left of a product. An unreadable code counts as a code without a sale, because the prices
+ * already include its discount.
  */
 const loadSale = (
   api: Api,
@@ -48,7 +48,7 @@ const loadSale = (
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
         Effect.flatMap((path) => api(`GET ${path}`, { answer: ReferralCode, background: true })),
-        Effect.map((code) => saleOf(code, productId, reserved)),
+        Effect.map((code) => findSale(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
 
@@ -82,7 +82,7 @@ export const loadSubject =
           ),
         )
       : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
-          // A sale's code that did not cover the quantity is removed from the order, and may be added again.
+          // The server removes a sale's code that did not cover the quantity, and the customer may add it again.
           Effect.map(
             loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)),
             (sale) => ({ order, sale }),
@@ -90,8 +90,8 @@ export const loadSubject =
         )
 
 /**
- * Makes a customer who follows a link with a code buy with that code, like a visitor. A code that cannot be applied is ignored, because the
- * page has no field to correct it and the server applies the customer's own code.
+ * Makes a customer who follows a link with a code buy with that code, like a visitor. The adapter ignores a code that cannot be applied,
+ * because the page has no field to correct it and the server applies the customer's own code.
  */
 export const withLinkedCode =
   <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
@@ -99,7 +99,7 @@ export const withLinkedCode =
     Effect.suspend(() => {
       const code = input.orderId === null && input.code === null ? linked() : null
       if (code === null) return load(input)
-      // A failed check counts as not applicable.
+      // A failed check counts as a code that cannot be applied, because the customer can buy without it.
       return Effect.flatMap(
         Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
         ({ canBeApplied }) =>

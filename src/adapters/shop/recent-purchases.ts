@@ -1,6 +1,6 @@
 import type { Api } from "#adapters/shared/api.ts"
 import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
 
-/** Loads recent purchases of other customers. They only decorate a page, so a failure raises no notification. */
+/** Loads recent purchases of other customers. A failure raises no notification, because the purchases only decorate a page. */
 export const loadRecentPurchases = (api: Api) => () =>
   api("GET /fomo/recentPurchases", { answer: RecentPurchases, background: true })

@@ -5,13 +5,13 @@ const cookie = "referral_code"
 const thirtyDays = 30 * 24 * 60 * 60
 const longest = 64
 
-/** Returns the text without surrounding spaces and invisible characters. */
+/** Returns the text without surrounding spaces and invisible characters. Returns null if the text is empty or too long for a code. */
 export const validCode = (text: string | null): string | null => {
   const code = readToken(text ?? "")
   return code === "" || code.length > longest ? null : code
 }
 
-/** Stores the code that a visitor arrived with or typed last. A typed code replaces the stored one. */
+/** Stores the code that a visitor arrived with or typed last. A typed code replaces an earlier code. */
 export const createStoredCode = (cookies: Cookies) => ({
   valid: validCode,
   read: () => validCode(cookies.read(cookie)),

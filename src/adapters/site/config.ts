@@ -12,8 +12,8 @@ const nameOf = (path: string): string => path.replaceAll(/\["?([^"[\]]*)"?\]/g, 
 const linesOf = (message: string): string =>
   message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, words: string, path: string) => `${nameOf(path)}: ${words}`)
 
-/** Returns the settings with the defaults for missing ones, or the errors in the words of the schema. */
-export const configOf = (file: unknown): Result.Result<Config, string> =>
+/** Returns the settings with the defaults for missing settings, or the errors in the words of the schema. */
+export const parseConfig = (file: unknown): Result.Result<Config, string> =>
   Result.mapBoth(decode(file), {
     onSuccess: (set) => ({ ...defaultConfig, ...set }),
     onFailure: (error) => linesOf(error.message),
@@ -45,5 +45,5 @@ const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | Call
 export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
   Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
     Effect.flatMap(fileOf),
-    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(configOf(file)), refused)),
+    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(parseConfig(file)), refused)),
   )

@@ -9,7 +9,7 @@ import type { Preferences } from "./preferences.ts"
 export interface StoredConsent {
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
-  /** Each answer, here or in another tab. */
+  /** Subscribes to the choices of the visitor, here or in another tab. */
   readonly subscribe: Changes
 }
 
@@ -37,7 +37,7 @@ export const watchConsent = ({ get, subscribe }: StoredConsent) =>
     reportOn([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
   )
 
-/** Calls `start` when consent is given. When consent ends, calls the function that `start` has returned. */
+/** Calls `start` when the visitor gives consent. When consent ends, calls the function that `start` has returned. */
 export const whileGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
   let stop = () => {}
   follow(

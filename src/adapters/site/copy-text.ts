@@ -15,7 +15,7 @@ const copyByCommand = (document: Document, text: string): boolean => {
   const focused = document.activeElement
   const field = document.createElement("textarea")
   field.value = text
-  // Prevents the keyboard of a phone from opening.
+  // The attribute keeps the keyboard of a phone closed.
   field.readOnly = true
   field.style.position = "fixed"
   field.style.opacity = "0"
@@ -43,7 +43,7 @@ export const copyText =
       await clipboard.writeText(text)
       return Result.void
     } catch {
-      // The browser's reason does not matter. The older command is tried next, and if it fails, the visitor can copy by hand.
+      // The browser's reason does not matter, because the older command may still work. If it fails too, the visitor can copy by hand.
       return copyByCommand(browser.document, text)
         ? Result.void
         : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })

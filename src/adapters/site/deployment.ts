@@ -8,7 +8,7 @@ interface Site {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Returns the URL of the first script of the running page. */
   readonly running: () => string | null
-  /** The storage of the browser session. Reading it throws if the visitor has switched it off. */
+  /** The storage of the browser session. The browser throws if the visitor has switched it off. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
@@ -27,7 +27,7 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
     const response = await fetch("/", { cache: "no-store", credentials: "omit", ...(signal && { signal }) })
     return response.ok ? firstScript(await response.text()) : null
   } catch {
-    // The server is unreachable.
+    // An unreachable server says nothing about its build.
     return null
   }
 }
@@ -39,11 +39,14 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
 const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
   deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
 
-/** Returns false if the browser refuses storage. */
+/** Remembers the reported build. Returns false if the browser refuses storage. */
 const remember = ({ storage }: Site, deployed: string): boolean =>
   withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
 
-/** Returns "other" once for each new build in a browser session. Never returns it if the browser cannot remember that it did. */
+/**
+ * Returns "other" once for each new build in a browser session. If the browser cannot remember that, the function never returns "other",
+ * because the page could reload forever.
+ */
 export const checkDeployment =
   (site: Site) =>
   async (_: void, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
@@ -57,7 +60,7 @@ const fileMissing = "vite:preloadError"
 
 /**
  * Returns a function that is true when this page needs a reload, because one of its files is missing and the site serves a different build.
- * A page without load errors is not compared with the site.
+ * A page without load errors never asks the site for its build.
  */
 export const watchDeployment = (page: EventTarget, site: Site): (() => boolean) => {
   let isOutdated = false

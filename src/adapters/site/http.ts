@@ -15,25 +15,25 @@ export type AnyApiCall = ApiCall<unknown>
 
 export interface HttpClient {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The URL of this site's API. The bearer token is never sent elsewhere. */
+  /** The URL of this site's API, which alone receives the bearer token. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
   /** Renews the session, unless another call has renewed it since `stale` was sent. */
   readonly renew: (stale: string | null) => Promise<SessionRenewal>
-  /** Called when a call that waited for a renewal has been sent again. */
+  /** The client calls this function when it has resent a call that waited for a renewal. */
   readonly onRetried?: () => void
   readonly locale: () => string
-  /** Shows a notification of a server error. */
+  /** Raises the notification of a server error, with the id of the request. */
   readonly onServerFault: (requestId: string | null) => void
-  /** Called when a call is sent. The returned function records the time of the response. */
+  /** The client calls this function when it sends a call. The returned function records the time of the response. */
   readonly measure?: Clock["measure"]
-  /** Called when a call has succeeded. */
+  /** The client calls this function when a call has succeeded. */
   readonly onAnswered?: () => void
-  /** Called when a call without a token got the status 401. */
+  /** The client calls this function when a call without a token got the status 401. */
   readonly onUnauthorized?: () => void
   /**
-   * Asks the customer for a two-factor code for one call. Null if the customer cancels. A second request for the same call means that the
-   * code was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
+   * Asks the customer for a two-factor code for one call. The result is null if the customer cancels. A second request for the same call
+   * means that the code was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }

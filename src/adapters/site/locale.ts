@@ -12,7 +12,7 @@ interface Language {
   readonly show: (locale: Locale) => Promise<void>
 }
 
-/** Changes the language. Both cookies are written only when the language is shown. */
+/** Changes the language. The adapter writes both cookies only when the language is shown, because a failed change must not remain. */
 export const changeLocale =
   ({ cookies, show }: Language) =>
   async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsMissing">>> => {

@@ -5,8 +5,8 @@ import { pageFrom } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
 /**
- * Creates a feed that reports the parsed query now, after each navigation and on each of `others`. Reports nothing while the path is a
- * different one.
+ * Creates a feed that reports the parsed query now, after each navigation and on each of `others`. The feed reports nothing while the page
+ * has a different path.
  */
 export const watchLocation = <Changed extends EventObject>(
   site: Window,

@@ -32,7 +32,7 @@ export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   }
 }
 
-/** Returns true if the URL contains a token from an e-mail. No third-party code may run on the page in that case. */
+/** Returns true if the URL contains a token from an e-mail. No third-party code may run on such a page. */
 export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
 type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {
@@ -44,7 +44,7 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Reports each opened page, starting with the current one. Reports nothing while the address contains a token. */
+/** Reports the current page and each page opened later. Reports nothing while the address contains a token. */
 export const observePages = (site: Site, analytics: Analytics): (() => void) => {
   const read = () => (hasTokenInQuery(site.location.search) ? null : site.location.pathname)
   return follow([onNavigation(site)], read, analytics.page)
@@ -65,7 +65,7 @@ export const observeErrors = (site: Site, errors: ErrorReports): (() => void) =>
   }
 }
 
-/** Returns the default observers without a configured service. They dispatch an event on the window, to which tests listen. */
+/** Returns the observers of a site without a configured service, which dispatch an event on the window for the tests. */
 export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers => {
   const report = (detail: unknown) => {
     site.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
@@ -76,8 +76,8 @@ export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers =
 type Load<Module> = () => Promise<Module>
 
 /**
- * Returns a reporter for a configured service, which loads as a module. Reports wait until the module is loaded. If it fails to load, they
- * are dropped.
+ * Returns a reporter for a configured service, which loads as a module. Reports wait until the module is loaded. A module that fails to
+ * load drops them.
  */
 const lazyReporter = <Module, Report>(
   load: Load<Module>,

@@ -8,7 +8,7 @@ import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
 
 export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
-  /** Returns the language of the last change. */
+  /** Returns the language of the last change, or null before the first change. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
 }
@@ -32,7 +32,7 @@ export const createPreferences = (channel: Channel, settled: SharedCookies["sett
 export const watchLocale = (preferences: Preferences) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
-    // The profile may have loaded before the switch.
+    // The profile may have loaded before the switch subscribed, so the switch gets the last language first.
     const last = preferences.locale()
     if (last !== null) notify(last)
     return preferences.subscribe((change) => {

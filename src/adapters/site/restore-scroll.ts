@@ -1,6 +1,6 @@
 /**
- * The place at which the visitor left a page, as the followed link, the link's index among the links to the same address, the link's
- * position in the window and the page's scroll position. Both positions are in pixels.
+ * The place at which the visitor left a page. `to` is the address of the followed link, and `index` its number among the links to that
+ * address. `top` is the link's position in the window, and `scroll` the page's, both in pixels.
  */
 interface ScrollPosition {
   readonly to: string
@@ -17,7 +17,7 @@ type Site = Pick<Window, "addEventListener" | "document" | "scrollBy" | "scrollT
 
 /**
  * Restores the scroll position after Back, so that the followed link is where it was in the window. The browser restores too early, because
- * the rows of a list are still loading. This restoration continues until nothing on the page is loading or the visitor does something.
+ * the rows of a list are still loading. `restoreScroll` continues until nothing on the page is loading or the visitor does something.
  */
 export const restoreScroll = (site: Site): void => {
   const { document } = site

@@ -73,7 +73,10 @@ const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeRevi
   return form
 }
 
-/** Sends a review to the content site. This is a separate service, so it receives no credentials and returns only success or failure. */
+/**
+ * Sends a review to the content site, which is a separate service. The call therefore contains no credentials, and only success or failure
+ * counts.
+ */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
   (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>

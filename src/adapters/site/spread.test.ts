@@ -78,7 +78,7 @@ it("feeds the language alone to the switch", () => {
   preferences.notify({ locale: "ru-RU" })
   actor.stop()
   preferences.notify({ locale: "en-US" })
-  // The language that was set before the start is reported first.
+  // The feed first reports the language that was set before its start.
   expect(received.mock.calls).toEqual([
     [{ type: "locale.changed", locale: "en-US" }],
     [{ type: "locale.changed", locale: "ru-RU" }],

@@ -12,7 +12,7 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
  */
 export type TokenChange = "began" | "ended" | "lost"
 
-/** The store of the tokens, which are cookies that all tabs of this browser share. They are never logged and never part of a URL. */
+/** The store of the tokens, which are cookies that all tabs of this browser share. No log and no URL may contain a token. */
 export interface TokenStore {
   readonly access: () => string | null
   readonly refresh: () => string | null
@@ -83,7 +83,7 @@ export const keepTokens =
     return null
   }
 
-/** Reports an existing session, then each change of it. */
+/** Reports an existing session, and each later change. */
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
@@ -98,7 +98,7 @@ export interface EndedTokens {
   readonly refresh: string | null
 }
 
-/** Clears the local tokens first, then notifies the server. The call to the server may fail. */
+/** Clears the local tokens before it notifies the server, because that call may fail. */
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,

@@ -14,17 +14,17 @@ export interface UserNotVerified {
   readonly _tag: "UserNotVerified"
   readonly message: string | null
 }
-/** 409 of the sign-up. */
+/** POST /signup and the confirmation of a new address refuse a registered address with 409. */
 export type AlreadyRegistered = TaggedFailure<"AlreadyRegistered">
-/** The page was opened without a token. */
+/** The address of the page contains no token. */
 export type NoToken = TaggedFailure<"NoToken">
-/** 400 of the confirmation, because the link has expired. */
+/** The server refuses the link with 400, because it has expired. */
 export type OldToken = TaggedFailure<"OldToken">
-/** 409 of the confirmation. */
+/** The server refuses the link with 409, because the address is confirmed already. */
 export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">
-/** 409 of the link that undoes a change of the address, because the link was used before. */
+/** The server refuses the link that undoes a change of the address with 409, because the link was used before. */
 export type AlreadyUndone = TaggedFailure<"AlreadyUndone">
-/** 409 of the confirmation in a browser that is not signed in to the account. */
+/** The server refuses the confirmation with 409, because this browser is not signed in to the account. */
 export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">
 
 export interface LetterToken {

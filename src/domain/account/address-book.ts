@@ -10,7 +10,7 @@ export const SavedAddress = Schema.Struct({
   /** The customer's own name for the address. */
   name: Schema.String,
   address: Schema.String,
-  /** The id of the address that is deleted when this one becomes usable. */
+  /** The id of the address that the server deletes when this one becomes usable. */
   replaces: optionalField(Schema.String),
   /** The instant from which the address can be used. Null if the address can be used already. */
   availableDate: optionalField(Instant),
@@ -44,6 +44,9 @@ export interface NewAddress extends AddressDetails {
 }
 export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
 
-/** Returns the address that prefills the withdrawal form. This is the profile's address, or none if an enabled book would refuse it. */
+/**
+ * Returns the address that prefills the withdrawal form, which is the profile's address. Returns an empty text if an enabled book would
+ * refuse that address.
+ */
 export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
   book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

@@ -12,7 +12,10 @@ const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
 /** A bech32 address in capitals, as QR codes write it. BIP-173 allows either case, but not both. */
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
-/** Returns the address in a pasted text. A wallet's link is reduced to its address. Bech32 in capitals and "0X" become lower case. */
+/**
+ * Returns the address in a pasted text, which may be a wallet's link. Bech32 in capitals and "0X" become lower case, because the rule below
+ * accepts nothing else.
+ */
 export const readAddress = (coin: PayoutCoin, text: string): string => {
   const address = readToken(readToken(text).replace(schemes[coin], "$1"))
   if (coin === "eth") return address.replace(/^0X/, "0x")
@@ -31,7 +34,7 @@ const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode()
   } catch {
-    // The library throws on a failed checksum.
+    // The library throws on a failed checksum, which the caller reports as null.
     return null
   }
 }

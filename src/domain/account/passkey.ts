@@ -34,7 +34,7 @@ export interface PasskeyRemoval {
 
 /** The customer closed the browser's dialog or did not answer in time. Browsers do not distinguish the two. */
 export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
-/** This browser, device or site address does not support passkeys. */
+/** The browser, the device or the site's address does not support passkeys. */
 export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">
 /** The authenticator already has a passkey of this account. */
 export type PasskeyExists = TaggedFailure<"PasskeyExists">

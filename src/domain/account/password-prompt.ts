@@ -16,7 +16,10 @@ export interface CabinetVisit {
 export const isCabinetRoute = (page: RouteName | null): boolean =>
   page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
 
-/** Returns the prompt of a visit. Settings require a password. The rest of the cabinet asks once, unless the customer entered from Demo. */
+/**
+ * Returns the prompt of a visit. The settings require a password. Every other cabinet page asks once, unless the customer entered from
+ * Demo.
+ */
 export const passwordPromptFor = ({
   page,
   enteredFrom,

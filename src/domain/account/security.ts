@@ -8,7 +8,7 @@ export const Protection = Schema.Struct({
   hasPassword: Schema.Boolean,
   tfaEnabled: Schema.Boolean,
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** The number of unused recovery codes. Null is possible without two-factor too. */
+  /** The number of unused recovery codes. The server may send null without two-factor too. */
   recoveryCodes: optionalField(Count),
   passkeys: optionalField(Count),
   /** The number of browsers that are signed in. */
@@ -38,7 +38,7 @@ export const OpenSessions = listPageSchema(OpenSession)
 export type OpenSessions = typeof OpenSessions.Type
 
 export interface SessionsToEnd {
-  /** Null to end all sessions but the current one. */
+  /** Null to end all sessions but the current session. */
   readonly sessionId: string | null
   /** The current password of the account. */
   readonly password: string
@@ -80,7 +80,7 @@ export const SecurityEvent = Schema.Struct({
   id: Schema.String,
   /** "unknown" marks a type that is newer than this build. */
   type: literalOrUnknown(securityEventTypes),
-  /** The browser that caused the event, named like that of a session. Null when unknown. */
+  /** The browser that caused the event, named like that of a session. Null if the server does not know it. */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
   /** The ISO 3166-1 code of the country. */

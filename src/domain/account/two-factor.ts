@@ -6,15 +6,15 @@ import { optionalField, Instant } from "#domain/shared/schema.ts"
 export const TwoFactorResetRequested = Schema.Struct({ dueDate: optionalField(Instant) })
 export type TwoFactorResetRequested = typeof TwoFactorResetRequested.Type
 
-/** The response to GET /profile/tfa/recovery-codes: the number of unused codes. */
+/** The response to GET /profile/tfa/recovery-codes. `left` is the number of unused codes. */
 export const RecoveryCodesLeft = Schema.Struct({ left: Count })
 export type RecoveryCodesLeft = typeof RecoveryCodesLeft.Type
 
-/** The response to POST /profile/tfa/recovery-codes. Each code works once in place of a code from the app. */
+/** The response to POST /profile/tfa/recovery-codes. Each code works once instead of a code from the app. */
 export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) })
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
-/** The number of unused codes at which the page advises the customer to create new ones. */
+/** The number of unused codes at which the page advises the customer to create new codes. */
 export const fewRecoveryCodes = 3
 
 /** The data that sets up an authenticator app. */

@@ -8,7 +8,7 @@ import {
   returns,
 } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { balancesOf, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
+import { listBalances, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],
@@ -22,14 +22,14 @@ it.each([
 
 it("a balance in something unknown is not withdrawn as something else", () => {
   const account = { ...btcAccount, baseBalance: { ...btcAccount.baseBalance, currencyId: "unknown" as const } }
-  expect([accountCoin(account), balancesOf([account])]).toEqual(["unknown", []])
+  expect([accountCoin(account), listBalances([account])]).toEqual(["unknown", []])
 })
 
 it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
   const reward = { ...emptySummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
   expect(isEmptyAccount(reward)).toBe(false)
   const shown = (accounts: typeof summaryBefore) =>
-    balancesOf(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
+    listBalances(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
   expect(shown([reward])).toEqual([["btc", "0.00084508"]])
   expect(shown(summaryBefore)).toEqual([
     ["btc", "0.01234567"],
@@ -40,7 +40,8 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
 })
 
 it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
-  // Mining paid 264 of 2400. Staking paid 48 more, but its stake is not spent.
+  // Mining has paid back 264 of the 2,400 dollars invested in it, which is 11 %. The 48 dollars from staking do not count, because a stake
+  // is not spent.
   expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
   expect(toPlainDecimal(paidBackPercent({ ...returns, mined: null })!)).toBe("13")
   expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()

@@ -36,7 +36,7 @@ export const accountCoin = ({
 }
 
 /** Returns the balances that can be withdrawn, at most one for each coin. */
-export const balancesOf = (
+export const listBalances = (
   accounts: AccountSummary,
 ): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
   payoutCoins.flatMap((coin) => {

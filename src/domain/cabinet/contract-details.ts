@@ -26,7 +26,10 @@ export const ContractDetails = Schema.Struct({
 })
 export type ContractDetails = typeof ContractDetails.Type
 
-/** Returns the sum of a returned stake and its payouts, in the coin. Null until the stake is returned, or if the contract has no stake. */
+/**
+ * Returns the sum of a returned stake and its payouts, in the coin. Returns null until the stake is returned, or if the contract has no
+ * stake.
+ */
 export const stakeBackOf = ({ contract, payouts, fees }: ContractDetails): Decimal | null =>
   contract.state !== "Expired" || stakeReturnDate(contract) === null
     ? null

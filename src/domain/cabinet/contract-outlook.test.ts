@@ -1,17 +1,17 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
+import { buildContract, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { decimal, roundHalfUp, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
-import { contractOutlookOf } from "./contract-outlook.ts"
+import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
+import { calculateContractOutlook } from "./contract-outlook.ts"
 
 const threeMonthsIn = { passed: 92, whole: 365 }
 
 describe("the outlook of a contract", () => {
   it("has the cost of its order, its past up to now, and the months of its term", () => {
-    const { fan } = contractOutlookOf(contractDetails, bitcoinMining, threeMonthsIn)!
+    const { fan } = calculateContractOutlook(contractDetails, bitcoinMining, threeMonthsIn)!
     expect(fan.cost).toEqual(decimal("1245.5"))
     expect(fan.past).toEqual([
       { day: 0, amount: zero },
@@ -21,27 +21,36 @@ describe("the outlook of a contract", () => {
   })
 
   it("of an open-ended contract is of a year more", () => {
-    const contract = contractOf({ type: "Unlimited", endDate: null })
-    const outlook = contractOutlookOf({ ...contractDetails, contract }, bitcoinMining, { passed: 92, whole: null })!
+    const contract = buildContract({ type: "Unlimited", endDate: null })
+    const outlook = calculateContractOutlook({ ...contractDetails, contract }, bitcoinMining, {
+      passed: 92,
+      whole: null,
+    })!
     expect(outlook.fan.ticks.at(-1)).toEqual({ month: 16, day: 486 })
   })
 
   it("counts the leap day of a term that has one, on its last day too", () => {
-    const of = (passed: number) => contractOutlookOf(contractDetails, bitcoinMining, { passed, whole: 366 })!
-    expect(of(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
-    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. On days 92 and 365 of 366, 274 days and one day are left.
-    expect([of(92), of(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual(["1013.32", "3.7"])
+    const outlookAfter = (passed: number) =>
+      calculateContractOutlook(contractDetails, bitcoinMining, { passed, whole: 366 })!
+    expect(outlookAfter(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
+    // 50 Th earn 0.00005756 btc a day, which is 3.69823 dollars. After day 92 of 366, the contract runs for 274 more days, and after day
+    // 365 for one.
+    expect([outlookAfter(92), outlookAfter(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual([
+      "1013.32",
+      "3.7",
+    ])
   })
 
   it("begins with nothing on the first day", () => {
     const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
-    const { fan } = contractOutlookOf(details, bitcoinMining, { passed: 0, whole: 365 })!
+    const { fan } = calculateContractOutlook(details, bitcoinMining, { passed: 0, whole: 365 })!
     expect(fan.past).toEqual([{ day: 0, amount: zero }])
   })
 
   it("counts a stake that comes back, which pays the contract back on its last day", () => {
-    const { fan, earned, expected, stake, end } = contractOutlookOf(stakeDetails, stakingMining, threeMonthsIn)!
-    // The stake is four ETH at 3,120 dollars. The income is 0.00046027 ETH a day for 273 days, less a tenth.
+    const { fan, earned, expected, stake, end } = calculateContractOutlook(stakeDetails, stakingMining, threeMonthsIn)!
+    // The stake of four ETH is worth 12,480 dollars at 3,120 for a coin. Each of the remaining 273 days earns 0.00046027 ETH, less the
+    // service fee of a tenth.
     expect([earned, expected, stake, end].map((amount) => amount && toPlainDecimal(amount))).toEqual([
       "129.24",
       "352.84",
@@ -63,7 +72,7 @@ describe("the outlook of a contract", () => {
         fc.record({ passed: fc.nat(364), whole: fc.constantFrom(365, 366, 730, null), net: units(10n ** 13n) }),
         units(10n ** 12n),
         ({ details, mining }, { passed, whole, net }, quantity) => {
-          const outlook = contractOutlookOf(
+          const outlook = calculateContractOutlook(
             {
               ...details,
               contract: { ...details.contract, quantity },
@@ -86,14 +95,14 @@ describe("the outlook of a contract", () => {
 
   it("expects on the first day what the estimate of the same purchase does", () => {
     const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
-    const { expected } = contractOutlookOf(details, growingMining, { passed: 0, whole: 365 })!
+    const { expected } = calculateContractOutlook(details, growingMining, { passed: 0, whole: 365 })!
     const { contract, order } = details
     const purchase = {
       offer: { ...contract, coin: contract.currencyId, currency: "usd" as const, duration: 12 },
       quantity: contract.quantity,
       cost: order!.cost.amount,
     }
-    const estimate = estimateOf(
+    const estimate = estimatePurchase(
       { ...purchase, offer: { ...purchase.offer, oldlocalizedMaintenanceCostTh: null } },
       growingMining,
       usualOutlook(growingMining),
@@ -103,19 +112,19 @@ describe("the outlook of a contract", () => {
 
   it.each([
     ["without an order", { ...contractDetails, order: null }],
-    ["of a contract that is over", { ...contractDetails, contract: contractOf({ state: "Expired" }) }],
-    ["while nothing is paid", { ...contractDetails, contract: contractOf({ productState: "Suspended" }) }],
-    ["without a start", { ...contractDetails, contract: contractOf({ startDate: null }) }],
+    ["of a contract that is over", { ...contractDetails, contract: buildContract({ state: "Expired" }) }],
+    ["while nothing is paid", { ...contractDetails, contract: buildContract({ productState: "Suspended" }) }],
+    ["without a start", { ...contractDetails, contract: buildContract({ startDate: null }) }],
     [
       "with a cost in another currency",
       { ...contractDetails, equivalentNet: { amount: zero, currencyId: "eur" as const } },
     ],
   ])("there is none %s", (_, details) => {
-    expect(contractOutlookOf(details, bitcoinMining, threeMonthsIn)).toBeNull()
+    expect(calculateContractOutlook(details, bitcoinMining, threeMonthsIn)).toBeNull()
   })
 
   it("there is none of a stake that may be returned or not", () => {
     const contract = { ...stakeDetails.contract, stakeReturn: "unknown" as const }
-    expect(contractOutlookOf({ ...stakeDetails, contract }, stakingMining, threeMonthsIn)).toBeNull()
+    expect(calculateContractOutlook({ ...stakeDetails, contract }, stakingMining, threeMonthsIn)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { usualOutlook } from "#domain/shop/estimate.ts"
 import { yearMonths, type Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { yearDays } from "#domain/shop/stretch.ts"
 import type { ContractDetails } from "./contract-details.ts"
 import { shownContractState, type Contract } from "./contract.ts"
@@ -38,7 +38,7 @@ export type OutlookSubject = Pick<ContractDetails, "contract" | "equivalentNet">
   readonly order: { readonly cost: MoneyAmount } | null
 }
 
-/** Returns a listed contract with its sums. */
+/** Returns a listed contract with its sums. Returns null if the server did not send them. */
 export const outlookSubjectOf = (contract: Contract): OutlookSubject | null => {
   const { cost, equivalentNet } = contract
   return cost === null || equivalentNet === null ? null : { contract, order: { cost }, equivalentNet }
@@ -66,9 +66,10 @@ const shownDigits = 2
 const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
 /**
- * Returns the outlook of a contract. Null if the contract cannot be estimated, or if the mining data is for a different coin or currency.
+ * Returns the outlook of a contract. Returns null if the contract cannot be estimated, or if the mining data is for a different coin or
+ * currency.
  */
-export const contractOutlookOf = (
+export const calculateContractOutlook = (
   details: OutlookSubject,
   mining: Mining,
   { passed, whole }: Term,
@@ -89,7 +90,7 @@ export const contractOutlookOf = (
   const start = { day: 0, amount: passed === 0 ? equivalentNet.amount : zero }
   const past: PaybackFan["past"] = passed === 0 ? [start] : [start, { day: passed, amount: equivalentNet.amount }]
   const purchase = { offer, quantity, cost: order!.cost.amount }
-  const fan = paybackFanOf(purchase, mining, usualOutlook(mining), past, whole)
+  const fan = calculatePaybackFan(purchase, mining, usualOutlook(mining), past, whole)
   if (fan === null) return null
   const [earned, end] = [shown(equivalentNet.amount), shown(fan.ends.asToday)]
   const stake = fan.stake && shown(fan.stake)
@@ -97,7 +98,7 @@ export const contractOutlookOf = (
     fan,
     purchase,
     earned,
-    // The estimate absorbs the rounding difference, so that the stake has the same worth wherever it is shown.
+    // The estimate absorbs the rounding difference, because the stake must have the same worth wherever the site shows it.
     expected: BigDecimal.subtract(BigDecimal.subtract(end, earned), stake ?? zero),
     stake,
     end,

@@ -47,15 +47,15 @@ export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeR
 export const shownUnit = (contract: Contract): string =>
   contract.state === "Expired" && stakeReturnDate(contract) !== null ? "eth" : contract.unit
 
-/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first one. */
+/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first page. */
 export const parseContractQuery = (params: AddressParams<"state" | "page">): ContractQuery => ({
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
 
 /**
- * Returns the share of the cost that the contract has paid back, in percent with one decimal. Null if the two cannot be compared, and for a
- * stake, because its payouts alone do not pay it back.
+ * Returns the share of the cost that the contract has paid back, in percent with one decimal. Returns null if the cost and the payouts
+ * cannot be compared. Returns null for a stake too, because its payouts alone do not pay it back.
  */
 export const paidBackPercent = ({
   currencyId,

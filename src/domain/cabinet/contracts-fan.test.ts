@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { datedForecast, returns } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import type { Returns } from "./account-summary.ts"
-import { contractsAnswerOf, contractsFanOf } from "./contracts-fan.ts"
+import { summarizeContractsFan, calculateContractsFan } from "./contracts-fan.ts"
 import type { Forecast } from "./forecast.ts"
 
 const now = "2026-11-21T10:00:00Z"
 const usd = (amount: string) => ({ amount: decimal(amount), currencyId: "usd" as const })
 const fanOf = (more: Partial<Returns> = {}, forecast: Forecast = datedForecast) =>
-  contractsFanOf({ ...returns, ...more }, forecast, now)
+  calculateContractsFan({ ...returns, ...more }, forecast, now)
 const texts = (amounts: { readonly [scenario: string]: Parameters<typeof toPlainDecimal>[0] }) =>
   Object.fromEntries(Object.entries(amounts).map(([scenario, amount]) => [scenario, toPlainDecimal(amount, 2)]))
 
@@ -29,24 +29,25 @@ describe("the fan of all contracts", () => {
   it("goes on with what is mined, without stakes, at the price of each month, and maintenance stays in money", () => {
     const { points, ends, end } = fanOf()!
     expect([points.length, points[0]!.day, end]).toEqual([12, 122, 457])
-    // The mined income is 416 of btc and two thirds of 374.40 of eth. The price moves evenly by half in a year: at day 15 the change is
-    // 15/730 of 793.60.
+    // The contracts earn 416 dollars of btc a month, and two thirds of 374.40 dollars of eth, because stakes do not count. The price moves
+    // evenly by half in a year, so at day 15 it has moved the 793.60 dollars before maintenance by 15/730.
     expect(texts(points[0]!.amounts)).toEqual({ lower: "913.29", asToday: "929.6", higher: "945.91" })
-    // Twelve months bring 665.60 each. The lower and the higher price change that by about a quarter of 793.60 a month, which is the income
-    // before 128 dollars of maintenance.
+    // Each of the twelve months earns 665.60 dollars. The lower and the higher price change a month by a quarter of its 793.60 dollars
+    // before maintenance on average.
     expect(texts(ends)).toEqual({ lower: "5878.55", asToday: "8251.2", higher: "10623.85" })
   })
 
   it("names the day that covers the cost", () => {
-    // 2,136 are missing. Three months bring 1,996.80. In the fourth, six of its 28 days bring 139.20 of 665.60.
-    expect(contractsAnswerOf(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
+    // The contracts have not paid back 2,136 dollars yet. Three months earn 1,996.80 of them, and six of the 28 days of the fourth month
+    // the remaining 139.20.
+    expect(summarizeContractsFan(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
   })
 
   it("says what is paid back by the end where it is not all, and what is more where it is", () => {
-    const answer = contractsAnswerOf(fanOf({ invested: usd("16502.4") })!)
+    const answer = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
     expect(answer).toMatchObject({ kind: "notWhole", day: 457 })
     expect("percent" in answer && toPlainDecimal(answer.percent)).toBe("50")
-    const more = contractsAnswerOf(fanOf({ invested: usd("200") })!)
+    const more = summarizeContractsFan(fanOf({ invested: usd("200") })!)
     expect("more" in more && toPlainDecimal(more.more)).toBe("64")
   })
 

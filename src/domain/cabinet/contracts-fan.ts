@@ -6,7 +6,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import type { Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { Returns } from "./account-summary.ts"
-import { daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
+import { daysBefore, calculateLevels, splitIntoMonths, type Level } from "./forecast-days.ts"
 import {
   forecastCurrency,
   isForecastIncomplete,
@@ -28,7 +28,10 @@ export interface ContractsFan extends Pick<
 }
 
 const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
-/** Twice 730. The price changes by (from + to) / 1460, which is ½ after a year, when both days are 365. */
+/**
+ * The divisor of the price change. The price changes by a half in 365 days, which is days / 730. The middle of a month is (from + to) / 2,
+ * so its change is (from + to) / 1460.
+ */
 const halves = 1460
 
 /** Returns the price in the middle of a month as a fraction of today's. The price moves evenly until month 12. */
@@ -38,7 +41,7 @@ const priceIn = (scenario: Scenario, from: number, to: number): Decimal =>
     decimal(String(halves)),
   )
 
-/** Returns the day on which the missing sum is earned. */
+/** Returns the day by which the missing sum is earned. Returns null if the forecast does not earn it. */
 const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null => {
   let left = missing
   for (const { from, to, perDay } of levels) {
@@ -53,16 +56,16 @@ const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null
 type Months = ReadonlyArray<ForecastMonth>
 
 /** Returns the worth of each month of all coins together, at the price of that month. */
-const totalsOf = (coins: ReadonlyArray<Months>, priceOf: (index: number) => Decimal): ReadonlyArray<Decimal> =>
+const sumTotals = (coins: ReadonlyArray<Months>, priceOf: (index: number) => Decimal): ReadonlyArray<Decimal> =>
   (coins[0] ?? []).map((_, index) =>
     sumAmounts(coins.flatMap((months) => (months[index] ? [worthBy(months[index], priceOf(index))] : []))),
   )
 
 /**
- * Returns the payouts of all mining contracts so far and their expected income within the forecast. Null before the first contract, after
- * the last one, and if the server does not send the mined part.
+ * Returns the payouts of all mining contracts so far and their expected income within the forecast. Returns null before the first contract,
+ * after the last contract, and if the server does not send the mined part.
  */
-export const contractsFanOf = (
+export const calculateContractsFan = (
   { invested, mined, since }: Returns,
   forecast: Forecast,
   now: Instant,
@@ -73,17 +76,17 @@ export const contractsFanOf = (
   if (mined.currencyId !== currency || invested.currencyId !== currency || isForecastIncomplete(forecast)) return null
   const known = coins.flatMap((months) => (months === null ? [] : [months]))
   if (known.length < coins.length) return null
-  const months = monthDaysOf(known)
+  const months = splitIntoMonths(known)
   const totals = (scenario: Scenario) =>
-    totalsOf(known, (index) => priceIn(scenario, daysBefore(months, index), daysBefore(months, index + 1)))
+    sumTotals(known, (index) => priceIn(scenario, daysBefore(months, index), daysBefore(months, index + 1)))
   const today = totals("asToday")
   const count = today.findLastIndex((total) => BigDecimal.isPositive(total)) + 1
   if (count === 0) return null
   const [lower, higher] = [totals("lower"), totals("higher")]
   const passed = Math.max(0, daysBetween(since, now))
   const paid = mined.amount
-  const by = (of: ReadonlyArray<Decimal>, index: number) =>
-    roundHalfUp(BigDecimal.sum(paid, sumAmounts(of.slice(0, index))))
+  const by = (monthly: ReadonlyArray<Decimal>, index: number) =>
+    roundHalfUp(BigDecimal.sum(paid, sumAmounts(monthly.slice(0, index))))
   const points = today.slice(0, count).map((_, index) => ({
     month: index + 1,
     day: passed + daysBefore(months, index + 1),
@@ -91,7 +94,7 @@ export const contractsFanOf = (
   }))
   const last = points.at(-1)!
   const missing = BigDecimal.subtract(invested.amount, paid)
-  const days = BigDecimal.isPositive(missing) ? dayOfSum(levelsOf(months, today), missing) : null
+  const days = BigDecimal.isPositive(missing) ? dayOfSum(calculateLevels(months, today), missing) : null
   return {
     start: since,
     currency,
@@ -110,7 +113,7 @@ export type ContractsAnswer =
   | { readonly kind: "wholeOn"; readonly day: number }
   | { readonly kind: "notWhole"; readonly day: number; readonly percent: Decimal }
 
-export const contractsAnswerOf = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsAnswer => {
+export const summarizeContractsFan = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsAnswer => {
   const more = BigDecimal.subtract(roundHalfUp(past.at(-1)!.amount, 2), roundHalfUp(cost, 2))
   if (!BigDecimal.isNegative(more)) return { kind: "whole", more }
   return paidBackDay === null

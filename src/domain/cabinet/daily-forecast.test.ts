@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { datedForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { dailyCoinsOf, dailyForecastOf } from "./daily-forecast.ts"
-import { monthDaysOf } from "./forecast-days.ts"
+import { calculateDailyCoins, calculateDailyForecast } from "./daily-forecast.ts"
+import { splitIntoMonths } from "./forecast-days.ts"
 import type { Forecast, ForecastMonth } from "./forecast.ts"
 
 const cents = (amounts: { readonly [name: string]: Decimal }) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPlainDecimal(amount, 2)]))
 
 const none = { maintained: zero, maintenance: zero, staked: zero }
-/** Returns a forecast whose days bring `perDay` dollars each, at 100 dollars for a coin. */
+/** Returns a forecast whose days earn `perDay` dollars each, at 100 dollars for a coin. */
 const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts"] = none): Forecast => {
-  const days = monthDaysOf([datedForecast.btc])
+  const days = splitIntoMonths([datedForecast.btc])
   const btc = datedForecast.btc.map((month, index): ForecastMonth => {
     const worth = perDay(index) * days[index]!.days
     return {
@@ -26,26 +26,26 @@ const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts
 
 describe("the forecast by the day", () => {
   it("is level while months differ in length, and begins with what a day brings now", () => {
-    const { lines, now, later, days, months } = dailyForecastOf(bringing(() => 20))!
+    const { lines, now, later, days, months } = calculateDailyForecast(bringing(() => 20))!
     expect(new Set(lines.asToday.map(({ amount }) => toPlainDecimal(amount, 6)))).toEqual(new Set(["20"]))
     expect([toPlainDecimal(now), later, days, months.slice(0, 3)]).toEqual(["20", null, 365, [0, 30, 61]])
   })
 
   it("has edges of five percent a month, and the year adds its months up as the form does", () => {
-    const { lines, ends, year } = dailyForecastOf(bringing(() => 20))!
-    // 20 × 0.95^12 and 20 × 1.05^12. After a month the price has moved once.
+    const { lines, ends, year } = calculateDailyForecast(bringing(() => 20))!
+    // A day that earns 20 dollars now earns 20 × 0.95^12 or 20 × 1.05^12 after a year, and 20 × 0.95 or 20 × 1.05 after a month.
     expect(cents(ends)).toEqual({ lower: "10.81", asToday: "20", higher: "35.92" })
-    const afterMonth = (of: typeof lines.lower) => toPlainDecimal(of.find(({ day }) => day === 30)!.amount, 2)
+    const afterMonth = (line: typeof lines.lower) => toPlainDecimal(line.find(({ day }) => day === 30)!.amount, 2)
     expect([lines.lower, lines.higher].map(afterMonth)).toEqual(["19", "21"])
-    // 600 + 620 × 1.05 + 620 × 1.05² + 560 × 1.05³ …
+    // The higher year is the sum of its months, each at the price of its start: 600 + 620 × 1.05 + 620 × 1.05² + 560 × 1.05³ …
     expect(cents(year)).toEqual({ lower: "5586.68", asToday: "7300", higher: "9692.92" })
   })
 
   it("lets maintenance stay in money", () => {
-    // Each day leaves 20 dollars of 30 after maintenance of 10, with 31 days in a month.
+    // Each of the month's 31 days earns 30 dollars, of which maintenance takes 10.
     const month = bringing(() => 20, { maintained: decimal("9.3"), maintenance: decimal("310"), staked: zero })
-    const { ends } = dailyForecastOf({ ...month, btc: month.btc.slice(0, 3) })!
-    // The days bring 20, after maintenance of 10: 30 × 1.05³ − 10.
+    const { ends } = calculateDailyForecast({ ...month, btc: month.btc.slice(0, 3) })!
+    // Only the 30 dollars before maintenance follow the price for three months: 30 × 1.05³ − 10.
     expect(cents(ends)).toEqual({ lower: "15.72", asToday: "20", higher: "24.73" })
   })
 
@@ -55,13 +55,13 @@ describe("the forecast by the day", () => {
     const withEnds = btc.map((month, index) =>
       index === 5 ? { ...month, contractEnds: ends(month.endDate!.replace("T10", "T09")) } : month,
     )
-    const { contractEnds, later } = dailyForecastOf({ btc: withEnds, eth: [] })!
+    const { contractEnds, later } = calculateDailyForecast({ btc: withEnds, eth: [] })!
     expect(contractEnds).toEqual([{ day: 181, count: 2 }])
     expect([later!.day, toPlainDecimal(later!.amount)]).toEqual([181, "5"])
   })
 
   it("of a coin in itself is what no price moves", () => {
-    const { now, ends, year } = dailyCoinsOf(
+    const { now, ends, year } = calculateDailyCoins(
       bringing(() => 20),
       "btc",
     )!
@@ -73,6 +73,6 @@ describe("the forecast by the day", () => {
   })
 
   it("is null without months", () => {
-    expect(dailyForecastOf({ btc: [], eth: [] })).toBe(null)
+    expect(calculateDailyForecast({ btc: [], eth: [] })).toBe(null)
   })
 })

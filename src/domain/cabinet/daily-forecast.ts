@@ -3,7 +3,7 @@ import { ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { grownBy, growthFactor } from "#domain/shared/monthly-growth.ts"
 import type { Scenario } from "#domain/shop/income.ts"
-import { contractEndDays, daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
+import { contractEndDays, daysBefore, calculateLevels, splitIntoMonths, type Level } from "./forecast-days.ts"
 import { forecastMonths, sumAmounts, worthBy, type Forecast, type ForecastMonth } from "./forecast.ts"
 
 type Amounts = { readonly [S in Scenario]: Decimal }
@@ -21,7 +21,7 @@ export interface DailyForecast {
   readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
   /** The income of the first day. */
   readonly now: Decimal
-  /** The income of a day after the last contract that ends. */
+  /** The income of a day after the last end of a contract. Null if no contract ends within the forecast. */
   readonly later: DayAmount | null
   readonly ends: Amounts
   readonly year: Amounts
@@ -46,20 +46,20 @@ const product = (value: Decimal, share: Decimal): Decimal => BigDecimal.multiply
  * Returns the daily forecast, or null without months. `worthIn` returns the worth of a coin's month at a price, given as a fraction of
  * today's.
  */
-const dailyOf = (
+const calculateDaily = (
   coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,
   worthIn: (month: ForecastMonth, price: Decimal) => Decimal,
 ): DailyForecast | null => {
-  const months = monthDaysOf(coins)
+  const months = splitIntoMonths(coins)
   const starts = months.map((_, index) => daysBefore(months, index))
   const worthOf = (index: number, price: Decimal) =>
-    sumAmounts(coins.flatMap((of) => (of[index] ? [worthIn(of[index], price)] : [])))
+    sumAmounts(coins.flatMap((months) => (months[index] ? [worthIn(months[index], price)] : [])))
   const totals = months.map((_, index) => worthOf(index, one))
-  const levels = levelsOf(months, totals)
+  const levels = calculateLevels(months, totals)
   const [first] = levels
   if (first === undefined) return null
 
-  /** Returns the price on a day. The price moves evenly from the start of a month to the start of the next one. */
+  /** Returns the price on a day. The price moves evenly from the start of a month to the start of the next month. */
   const priceOn = (growth: Decimal, { month }: Level, day: number) => {
     const passed = ratio(decimal(String(day - starts[month]!)), decimal(String(months[month]!.days)))
     const [before, after] = [grownBy(one, growth, month), grownBy(one, growth, month + 1)]
@@ -92,12 +92,12 @@ const dailyOf = (
 }
 
 /** Returns the forecast of both coins together, in the display currency. */
-export const dailyForecastOf = (forecast: Forecast): DailyForecast | null =>
-  dailyOf(
-    ratedCoins.map((coin) => forecast[coin].slice(0, forecastMonths)).filter((of) => of.length > 0),
+export const calculateDailyForecast = (forecast: Forecast): DailyForecast | null =>
+  calculateDaily(
+    ratedCoins.map((coin) => forecast[coin].slice(0, forecastMonths)).filter((months) => months.length > 0),
     worthBy,
   )
 
 /** Returns the forecast of one coin, in units of that coin. The price has no effect on it. */
-export const dailyCoinsOf = (forecast: Forecast, coin: RatedCoin): DailyForecast | null =>
-  dailyOf([forecast[coin].slice(0, forecastMonths)], ({ baseRevenue }) => baseRevenue.amount)
+export const calculateDailyCoins = (forecast: Forecast, coin: RatedCoin): DailyForecast | null =>
+  calculateDaily([forecast[coin].slice(0, forecastMonths)], ({ baseRevenue }) => baseRevenue.amount)

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest"
-import { datedForecast, forecastOf } from "#domain/fixtures/dashboard.ts"
+import { datedForecast, buildForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { contractEndDays, levelsOf, monthDaysOf } from "./forecast-days.ts"
+import { contractEndDays, calculateLevels, splitIntoMonths } from "./forecast-days.ts"
 import type { ForecastMonth } from "./forecast.ts"
 
-const levels = (months: Parameters<typeof levelsOf>[0], ...totals: ReadonlyArray<string>) =>
-  levelsOf(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])
+const levels = (months: Parameters<typeof calculateLevels>[0], ...totals: ReadonlyArray<string>) =>
+  calculateLevels(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])
 
 it("months have the days of their dates, or of the calendar", () => {
-  const days = (months: ReadonlyArray<ForecastMonth>) => monthDaysOf([months]).map((month) => month.days)
-  // The first forecast starts on November 21, the second on December 1.
+  const days = (months: ReadonlyArray<ForecastMonth>) => splitIntoMonths([months]).map((month) => month.days)
+  // The first forecast starts on November 21, and the second forecast on December 1.
   expect(days(datedForecast.btc)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31])
-  expect(days(forecastOf("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
+  expect(days(buildForecast("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
 })
 
 it("a day brings the same in a long month and in a short one", () => {
@@ -23,7 +23,7 @@ it("a day brings the same in a long month and in a short one", () => {
 })
 
 it("after a contract has ended a day brings what one of the next month does, and the month adds up", () => {
-  // 10 days bring 20 each, and 20 days bring 5 each.
+  // Both contracts end after ten days. Ten days earn 20 dollars each, and the other 20 days earn 5 each, like a day of the next month.
   expect(
     levels(
       [
@@ -41,7 +41,8 @@ it("after a contract has ended a day brings what one of the next month does, and
 })
 
 it("between two ends a day brings the middle", () => {
-  // 10 days bring 20 each, 10 days 12.5 each, and 10 days 5 each.
+  // The contracts end after 10 and after 20 days. Ten days earn 20 dollars each, the next ten the middle of 20 and 5, and the last ten 5
+  // each.
   expect(
     levels(
       [

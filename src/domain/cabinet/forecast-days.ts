@@ -19,7 +19,7 @@ export interface Level {
 }
 
 /** Returns the months of these coins together. Contract ends are known only if the months have dates. */
-export const monthDaysOf = (coins: ReadonlyArray<Forecast["btc"]>): ReadonlyArray<MonthDays> => {
+export const splitIntoMonths = (coins: ReadonlyArray<Forecast["btc"]>): ReadonlyArray<MonthDays> => {
   const ends = contractEndsByMonth(coins)
   return (coins[0] ?? []).map(({ year, month, startDate, endDate }: ForecastMonth, index) =>
     startDate === null || endDate === null
@@ -60,11 +60,14 @@ const levelsInMonth = (
 
 /**
  * Returns the levels of all months. The sum of the days always equals the forecast of the month.
- * - In a month without contract ends, all days bring the same income.
- * - In a month with ends, the daily income falls by an equal step at each end. After the last end, a day brings as much as a day of the
- *   next month.
+ * - In a month without contract ends, all days earn the same.
+ * - In a month with ends, the daily income falls by an equal step at each end. After the last end, a day earns as much as a day of the next
+ *   month.
  */
-export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray<Decimal>): ReadonlyArray<Level> =>
+export const calculateLevels = (
+  months: ReadonlyArray<MonthDays>,
+  totals: ReadonlyArray<Decimal>,
+): ReadonlyArray<Level> =>
   months.reduceRight<ReadonlyArray<Level>>((later, month, index) => {
     const start = daysBefore(months, index)
     const own = levelsInMonth(month, totals[index] ?? zero, later[0]?.perDay ?? null)

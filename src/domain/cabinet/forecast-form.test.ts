@@ -71,7 +71,7 @@ describe("what is wrong", () => {
     ["growth", "", "required"],
     ["growth", "-", "required"],
     ["inYear", "", "required"],
-    // A value in a year that requires a growth out of bounds.
+    // The value in a year would require a growth outside the bounds.
     ["inYear", "0", "minPercent"],
     ["inYear", "262144000", "maxPercent"],
     ["inYear", "262143999", null],

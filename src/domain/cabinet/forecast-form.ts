@@ -22,12 +22,13 @@ export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProb
 
 const shownRate = (rate: Decimal | null): string => (rate === null ? "" : toCents(rate))
 
-/** Returns true if the customer typed a price. Otherwise the field shows the live rate. */
+/** Returns true if the customer typed a price, because an untouched field shows the live rate. */
 export const hasCustomPrice = ({ price }: Pick<ForecastDraft, "price">, rate: Decimal | null): boolean =>
   price !== shownRate(rate)
 
 /**
- * Returns the values of the form, or null while they are invalid. Without a typed price, the price is the live rate with all of its digits.
+ * Returns the values of the form, or null while they are invalid. Without a typed price, the price is the live rate with all of its digits,
+ * because the field shows it rounded.
  */
 export const draftAssumptions = (draft: ForecastDraft, rate: Decimal | null): ForecastAssumptions | null => {
   const { price, growth, inYear, leads } = draft
@@ -47,7 +48,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
     : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
 }
 
-/** Returns the live rate with the default growth. Without a rate, the price is empty. */
+/** Returns the draft with the live rate and the default growth. Without a rate, the price is empty. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
     price: shownRate(rate),
@@ -56,7 +57,7 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
     leads: "growth",
   })
 
-/** Returns the live rate without growth. */
+/** Returns the draft with the live rate and no growth, or null without a rate. */
 const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
   rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
 
@@ -76,7 +77,7 @@ const growthProblem = (growth: Decimal): ForecastProblem | null => {
   return BigDecimal.isGreaterThanOrEqualTo(growth, growthBounds.highest) ? "maxPercent" : null
 }
 
-/** Returns the problem of each field, or null for a valid one. The form can be applied only without problems. */
+/** Returns the problem of each field, or null for a valid field. The form can be applied only without problems. */
 export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
   const growth = parseDecimal(draft.growth)
   const assumed = draftAssumptions(draft, rate)
@@ -96,7 +97,7 @@ const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
 
 /**
  * Converts the draft to another display currency. `from` and `to` are the live rates of the coin in the two currencies. Growth stays,
- * because it is a percentage. If a rate is missing, amounts cannot be converted, and the price becomes the new live rate, if any.
+ * because it is a percentage. If a rate is missing, amounts cannot be converted, so the price becomes the new live rate, if any.
  */
 export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
   const fresh = initialForecastDraft(to).price
@@ -130,7 +131,7 @@ const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null, ra
   )
 }
 
-/** Returns how the prices of a forecast were chosen: by default, unchanged, or typed. Without assumptions they are the default. */
+/** Returns how the prices of a forecast were chosen: by default, unchanged, or typed. Without assumptions, the prices are the default. */
 export const forecastOutlook = (
   assumed: ForecastAssumptions | null,
   rate: Decimal | null,

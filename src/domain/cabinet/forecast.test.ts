@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { datedForecast, forecastOf, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
+import { datedForecast, buildForecast, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
 import { grownBy, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
 import {
@@ -17,7 +17,7 @@ import {
 
 describe("growth", () => {
   it("compounds: price × (1 + growth)^12, to the last digit", () => {
-    // 1.05^12 has 24 digits after the point, and all of them count.
+    // 1.05^12 has 24 digits after the point, and the price must not lose any of them.
     const exact = priceInYear({ price: decimal("10000"), factor: growthFactor(decimal("5")) })
     expect(BigDecimal.equals(exact, BigDecimal.fromStringUnsafe("17958.56326022129150390625"))).toBe(true)
   })
@@ -68,14 +68,14 @@ it("the price lies between half and double the live rate, 6000 and 15000 without
 })
 
 describe("a month at another price", () => {
-  // The month brings 416 dollars after 128 of maintenance. Its income before maintenance is 0.0085 btc at 64,000 dollars.
+  // The month earns 416 dollars after 128 of maintenance. Before maintenance, it earns 0.0085 btc at 64,000 dollars for a coin.
   const [month] = datedForecast.btc
   it.each([
     ["1", "416"],
     ["1.5", "688"],
     ["0.5", "144"],
     ["0.24", "2.56"],
-    // The income before maintenance is 108.80 dollars. Maintenance takes at most that.
+    // At this price the month earns 108.80 dollars, so maintenance takes all of them instead of 128.
     ["0.2", "0"],
   ])("of %s times today's is worth %s dollars", (factor, worth) => {
     expect(toPlainDecimal(worthBy(month!, decimal(factor)))).toBe(worth)
@@ -86,7 +86,7 @@ describe("revenue", () => {
   const assumed = { price: decimal("64000"), factor: growthFactor(decimal("5")) }
 
   it("is the coin's own each month: the first at today's price, the next at one that grew once, the twelfth eleven times", () => {
-    const points = revenuePoints(forecastOf("btc"), assumed)
+    const points = revenuePoints(buildForecast("btc"), assumed)
     expect(points).toHaveLength(12)
     expect(points.map(({ base }) => toPlainDecimal(base))).toEqual(Array(12).fill("0.0065"))
     expect([points[0], points[1], points[11]].map((point) => toPlainDecimal(point!.equivalent))).toEqual([
@@ -97,32 +97,34 @@ describe("revenue", () => {
   })
 
   it("has the in-year value a month after the twelfth", () => {
-    const twelfth = revenuePoints(forecastOf("btc"), assumed)[11]!
+    const twelfth = revenuePoints(buildForecast("btc"), assumed)[11]!
     const inYear = BigDecimal.multiply(decimal("0.0065"), priceInYear(assumed))
     expect(toPlainDecimal(grownBy(twelfth.equivalent, assumed.factor, 1), 2)).toBe(toPlainDecimal(inYear, 2))
   })
 
   it("grows by five percent from the server's own equivalent, where no price is assumed", () => {
     expect(
-      revenuePoints(forecastOf("eth"), null)
+      revenuePoints(buildForecast("eth"), null)
         .slice(0, 2)
         .map(({ equivalent }) => toPlainDecimal(equivalent)),
     ).toEqual(["374.4", "393.12"])
   })
 
   it("adds up", () => {
-    expect(toPlainDecimal(sumAmounts(revenuePoints(forecastOf("btc"), assumed).map(({ base }) => base)))).toBe("0.078")
+    expect(toPlainDecimal(sumAmounts(revenuePoints(buildForecast("btc"), assumed).map(({ base }) => base)))).toBe(
+      "0.078",
+    )
   })
 
   it("of a coin that brings nothing is known as such", () => {
-    expect([forecastOf("btc"), zeroForecast].map(hasRevenue)).toEqual([true, false])
+    expect([buildForecast("btc"), zeroForecast].map(hasRevenue)).toEqual([true, false])
   })
 })
 
 describe("the months in which contracts end", () => {
   const none = Array.from({ length: 11 }, (): ReadonlyArray<string> => [])
   it("are those of all these coins together, with the earliest end first", () => {
-    const eth = forecastOf("eth").map((month, index) => ({
+    const eth = buildForecast("eth").map((month, index) => ({
       ...month,
       contractEnds: index === 4 ? ["2027-04-09T06:00:00Z"] : [],
     }))
@@ -131,14 +133,14 @@ describe("the months in which contracts end", () => {
     )
   })
   it("are matched by their dates where a coin's month could not be read", () => {
-    expect(contractEndsByMonth([forecastOf("eth"), forecastWithEnds.slice(1)])[4]).toEqual([
+    expect(contractEndsByMonth([buildForecast("eth"), forecastWithEnds.slice(1)])[4]).toEqual([
       "2027-04-03T06:00:00Z",
       "2027-04-15T06:00:00Z",
     ])
   })
   it("are those within its dates, and none on the day after the last", () => {
     const ends = ["2026-12-20T08:00:00Z", "2027-08-26T08:00:00Z", "2027-11-26T08:00:00Z"]
-    const rolling = forecastOf("btc").map((month, index) => ({
+    const rolling = buildForecast("btc").map((month, index) => ({
       ...month,
       startDate: new Date(Date.UTC(2026, 10 + index, 26, 9)).toISOString(),
       endDate: new Date(Date.UTC(2026, 11 + index, 26, 9)).toISOString(),

@@ -26,12 +26,12 @@ export const ForecastMonth = Schema.Struct({
   equivalentRevenue: MoneyAmount,
   /** The ends of this coin's contracts in this month (extension `estimates`). Empty if the server does not send them. */
   contractEnds: optionalEntriesSchema(Instant),
-  /** The dates of a month that differs from a calendar month, which are used as its name (extension `estimates`). */
+  /** The dates of a month that differs from a calendar month (extension `estimates`). The page shows them as its name. */
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   /**
-   * The parts of the revenue (extension `estimates`): payouts of contracts with maintenance, before it is deducted (in the coin), that
-   * maintenance (in the display currency), and payouts of stakes.
+   * The parts of the revenue (extension `estimates`). `maintained`: payouts of contracts with maintenance, before the fee, in the coin.
+   * `maintenance`: that fee, in the display currency. `staked`: payouts of stakes, in the coin.
    */
   parts: optionalField(
     Schema.Struct({ maintained: NotNegativeFromWire, maintenance: NotNegativeFromWire, staked: NotNegativeFromWire }),
@@ -44,7 +44,7 @@ export const ForecastAnswer = entriesSchema(ForecastMonth)
 
 export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 
-/** Returns true if a month was unreadable. The totals then lack that month. */
+/** Returns true if a month was unreadable, because the totals then lack that month. */
 export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
@@ -75,7 +75,7 @@ export interface RevenuePoint {
   readonly equivalent: Decimal
 }
 
-/** Returns the price of the coin that the server used for the equivalent. Null if the month brings nothing. */
+/** Returns the price of the coin that the server used for the equivalent. Returns null if the month earns nothing. */
 const rateOf = ({ baseRevenue: { amount: base }, equivalentRevenue: { amount: worth }, parts }: ForecastMonth) => {
   const [coins, money] = BigDecimal.isPositive(base) ? [base, worth] : [parts?.maintained ?? zero, parts?.maintenance]
   return money && BigDecimal.isPositive(coins) ? BigDecimal.divideUnsafe(money, coins) : null
@@ -112,7 +112,7 @@ const worthAt = (month: ForecastMonth, price: Decimal): Decimal => {
   )
 }
 
-/** Returns the months without the payouts of stakes. Null if a month's payouts of stakes are unknown. */
+/** Returns the months without the payouts of stakes. Returns null if a month's payouts of stakes are unknown. */
 export const minedMonths = (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<ForecastMonth> | null =>
   months.some(({ parts }) => parts === null)
     ? null
@@ -134,7 +134,7 @@ export const minedMonths = (months: ReadonlyArray<ForecastMonth>): ReadonlyArray
 
 /**
  * Returns the revenue of each month at the assumed price of that month. The first month has today's price, and the in-year value follows
- * the twelfth month. Without assumptions, today's price is the one of the server's equivalent, and it grows by the default.
+ * the twelfth month. Without assumptions, today's price is that of the server's equivalent, and it grows by the default.
  */
 export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
@@ -151,7 +151,6 @@ export const revenuePoints = (
 export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
   amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
-/** Returns the display currency of the response. */
 export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
   const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
   return displayCurrencies.find((currency) => currency === currencyId) ?? null

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest"
 import type { ForecastMonth } from "#domain/cabinet/forecast.ts"
-import { forecastOf } from "#domain/fixtures/dashboard.ts"
+import { buildForecast } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { dayResult, differenceReason, expectedDay } from "./last-day.ts"
 
-const of = (more: Partial<ForecastMonth> = {}) => ({
-  btc: forecastOf("btc"),
-  eth: forecastOf("eth").map((month) => ({ ...month, ...more })),
+const buildMonth = (more: Partial<ForecastMonth> = {}) => ({
+  btc: buildForecast("btc"),
+  eth: buildForecast("eth").map((month) => ({ ...month, ...more })),
 })
 
 it("a day is expected to bring the first month by its days, both coins together", () => {
-  // The month brings 416 and 374.40 dollars in thirty days.
-  expect(toPlainDecimal(expectedDay(of(), 30)!, 2)).toBe("26.35")
+  // The first month of thirty days earns 416 dollars with btc and 374.40 with eth.
+  expect(toPlainDecimal(expectedDay(buildMonth(), 30)!, 2)).toBe("26.35")
 })
 
 it("nothing is expected without contracts, nor where one ends in the first month", () => {
-  expect(expectedDay(of({ contractEnds: ["2026-12-02T00:00:00Z"] }), 30)).toBeNull()
+  expect(expectedDay(buildMonth({ contractEnds: ["2026-12-02T00:00:00Z"] }), 30)).toBeNull()
   expect(expectedDay({ btc: [], eth: [] }, 30)).toBeNull()
 })
 

@@ -4,8 +4,8 @@ import { ratedCoins } from "#domain/money/rate.ts"
 import { decimal, hundred, percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 
 /**
- * Returns the daily income of running contracts at today's difficulty and prices: the first month of the forecast divided by its days. Null
- * without income, and if a contract ends in that month.
+ * Returns the daily income of running contracts at today's difficulty and prices, which is the first month of the forecast divided by its
+ * days. Returns null without income. Returns null too if a contract ends in that month, because its days then differ.
  */
 export const expectedDay = (forecast: Forecast, days: number): Decimal | null => {
   const firsts = ratedCoins.flatMap((coin) => forecast[coin].slice(0, 1))
@@ -34,7 +34,7 @@ export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {
 export interface RecentContracts {
   /** True if a contract began so recently that it was not paid for a whole day. */
   readonly hasBegun: boolean
-  /** True if a contract ended and is no longer expected to bring anything. */
+  /** True if a contract ended within the last day, because the expected day no longer counts it. */
   readonly hasEnded: boolean
 }
 

@@ -11,14 +11,14 @@ import {
 } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { neededAmount, needEnd, needsOf, newcomerStep } from "./needs.ts"
+import { neededAmount, needEnd, listNeeds, newcomerStep } from "./needs.ts"
 
 const none = { orders: [], email: null, requests: [] }
-const kinds = (of: Parameters<typeof needsOf>[0]) =>
-  needsOf(of).map((need) => (need.kind === "order" ? `${need.order.state}: ${need.action}` : need.kind))
+const kinds = (sources: Parameters<typeof listNeeds>[0]) =>
+  listNeeds(sources).map((need) => (need.kind === "order" ? `${need.order.state}: ${need.action}` : need.kind))
 
 it("asks for nothing of whose orders are paid, and of a confirmed address", () => {
-  expect(needsOf({ ...none, orders: [orderCompleted] })).toEqual([])
+  expect(listNeeds({ ...none, orders: [orderCompleted] })).toEqual([])
 })
 
 it("names the withdrawal in doubt first, then orders, then the address", () => {
@@ -45,7 +45,9 @@ it("puts the order first whose time ends first, and one without an end last", ()
     expireDate,
   }))
   expect(
-    needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.kind === "order" && need.order.expireDate),
+    listNeeds({ ...none, orders: [never!, late!, soon!] }).map(
+      (need) => need.kind === "order" && need.order.expireDate,
+    ),
   ).toEqual([soon!.expireDate, late!.expireDate, null])
 })
 
@@ -56,7 +58,7 @@ it.each([
   ["paid in part when its time ended", orderUnderPaidExpired, "accept", "142.5", null],
   ["paid too much", orderOverPaid, "complete", null, orderOverPaid.expireDate],
 ] as const)("names sum and end of an order %s", (_, order, action, amount, end) => {
-  const [need] = needsOf({ ...none, orders: [order] })
+  const [need] = listNeeds({ ...none, orders: [order] })
   expect(need).toEqual({ kind: "order", order, action })
   expect(neededAmount(order, action)).toEqual(amount && decimal(amount))
   expect(needEnd(order)).toBe(end)

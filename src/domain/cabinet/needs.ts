@@ -13,7 +13,7 @@ const urgent = ["pay", "complete", "accept", "continue"] as const satisfies Read
 export const neededAction = (order: Order): (typeof urgent)[number] | null =>
   urgent.find((one) => one === availableOrderActions(order)[0]) ?? null
 
-/** Returns the time until which an order can be paid. Null once it has expired, because accepting a part has no deadline. */
+/** Returns the time until which an order can be paid. Returns null for an expired order, because accepting a part has no deadline. */
 export const needEnd = (order: Order): Instant | null =>
   effectiveOrderState(order) === "Expired" ? null : order.expireDate
 
@@ -36,8 +36,8 @@ export interface Known {
   readonly requests: ReadonlyArray<WithdrawalRequest>
 }
 
-/** Returns the tasks in order: withdrawals of unknown outcome, then orders by their deadline, then the e-mail address. */
-export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
+/** Returns the tasks in order: withdrawals of unknown outcome, orders by their deadline, and the e-mail address. */
+export const listNeeds = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
     const action = neededAction(order)
     return action === null ? [] : [{ kind: "order" as const, order, action }]

@@ -28,8 +28,8 @@ const account = (unit: string, balance: MoneyAmount, worth: MoneyAmount): Accoun
 export const sampleNow = "2026-11-28T12:00:00Z"
 
 /**
- * Returns the income of a month in dollars. The income falls as the difficulty rises. After nine months only an open-ended contract is
- * left.
+ * Returns the income of a month in dollars. The income falls as the difficulty rises. After nine months only an open-ended contract
+ * remains.
  */
 const incomeOf = (coin: "btc" | "eth", index: number): number => {
   if (index >= 9) return coin === "btc" ? 400 : 0

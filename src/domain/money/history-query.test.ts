@@ -6,7 +6,7 @@ import {
   clampDateSpan,
   unfilteredHistory,
   historyPresets,
-  presetOf,
+  findPreset,
   presetSpan,
   basicHistory,
 } from "./history-query.ts"
@@ -107,10 +107,10 @@ it.each([
   const spans = historyPresets.map((preset) => presetSpan(preset, { today }))
   expect(spans.map(({ start }) => start)).toEqual(starts)
   expect(spans.map(({ end }) => end)).toEqual([today, today, endOfLastMonth, today])
-  expect(presetOf(spans[0]!, { today })).toBe("last30Days")
-  expect(presetOf(spans[2]!, { today })).toBe("lastMonth")
-  expect(presetOf({ start: "2020-01-01", end: today }, { today })).toBeNull()
-  expect(presetOf(null, { today })).toBeNull()
+  expect(findPreset(spans[0]!, { today })).toBe("last30Days")
+  expect(findPreset(spans[2]!, { today })).toBe("lastMonth")
+  expect(findPreset({ start: "2020-01-01", end: today }, { today })).toBeNull()
+  expect(findPreset(null, { today })).toBeNull()
 })
 
 it("asks a server without the extension neither for returned money nor for a coin", () => {

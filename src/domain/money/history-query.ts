@@ -27,7 +27,7 @@ export interface HistoryDates {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
-  /** Null for all coins. A coin, like the type "Returned", requires the extension `history`. */
+  /** Null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
 }
@@ -81,9 +81,9 @@ type Today = Pick<HistoryDates, "today">
 const twoDigits = (number: number): string => String(number).padStart(2, "0")
 
 /** Returns a date. A day or month (1 to 12) below its range counts back into the month or year before. */
-const dayOf = (year: number, month: number, day: number): CalendarDate => {
-  if (month < 1) return dayOf(year - 1, month + 12, day)
-  if (day < 1) return dayOf(year, month - 1, day + daysInMonth(year, month - 1))
+const toCalendarDate = (year: number, month: number, day: number): CalendarDate => {
+  if (month < 1) return toCalendarDate(year - 1, month + 12, day)
+  if (day < 1) return toCalendarDate(year, month - 1, day + daysInMonth(year, month - 1))
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
@@ -92,18 +92,18 @@ export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan =>
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
   switch (preset) {
     case "last30Days":
-      return { start: dayOf(year, month, day - 29), end: today }
+      return { start: toCalendarDate(year, month, day - 29), end: today }
     case "thisMonth":
-      return { start: dayOf(year, month, 1), end: today }
+      return { start: toCalendarDate(year, month, 1), end: today }
     case "lastMonth":
-      return { start: dayOf(year, month - 1, 1), end: dayOf(year, month, 0) }
+      return { start: toCalendarDate(year, month - 1, 1), end: toCalendarDate(year, month, 0) }
     case "thisYear":
-      return { start: dayOf(year, 1, 1), end: today }
+      return { start: toCalendarDate(year, 1, 1), end: today }
   }
 }
 
 /**
  * Returns the first preset with exactly these dates. Several presets can match, because in January "this month" and "this year" are equal.
  */
-export const presetOf = (span: DateSpan | null, days: Today): HistoryPreset | null =>
+export const findPreset = (span: DateSpan | null, days: Today): HistoryPreset | null =>
   historyPresets.find((preset) => isSameSpan(span, presetSpan(preset, days))) ?? null

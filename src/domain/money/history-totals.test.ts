@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { operationOf } from "#domain/fixtures/operation.ts"
+import { buildOperation } from "#domain/fixtures/operation.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { netTotals, type HistoryTotals } from "./history-totals.ts"
 import { isDebit, type Operation } from "./operation.ts"
@@ -24,11 +24,11 @@ const operations = fc.array(
       state: fc.constantFrom("Created" as const, "Pending" as const, "Completed" as const, "Rejected" as const),
       amount: fc.bigInt({ min: 0n, max: 10n ** 15n }).map((value) => BigDecimal.make(value, 8)),
     })
-    .map(operationOf),
+    .map(buildOperation),
 )
 
 /** Returns the totals as a server sends them, without rejected operations. */
-const totalsOf = (values: ReadonlyArray<ReturnType<typeof operationOf>>): HistoryTotals =>
+const totalsOf = (values: ReadonlyArray<ReturnType<typeof buildOperation>>): HistoryTotals =>
   values
     .filter(({ state }) => state !== "Rejected")
     .map(({ operationType, amount, currencyId }) => ({

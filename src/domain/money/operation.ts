@@ -4,7 +4,10 @@ import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#do
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
 
-/** "Returned" is money that an order gave back. Totals name this type. In an operation it is derived from a Bonus without a contract. */
+/**
+ * "Returned" is money that an order gave back. Totals name this type. The client derives it for an operation, from a Bonus without a
+ * contract.
+ */
 export const operationType = optionalLiteral(["Bonus", "Returned", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 
@@ -65,7 +68,7 @@ export type OperationList = typeof OperationList.Type
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Null if there is no fee or the withdrawal was rejected. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Returns null without a fee, and for a rejected withdrawal. */
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
@@ -73,7 +76,7 @@ export const networkFigures = ({ operationType, state, amount, fee }: Operation)
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 
-/** Returns true if the operation is a withdrawal whose state may change at any moment. */
+/** Returns true if the operation is a withdrawal whose state may change at any moment, so the page must poll it. */
 export const isOperationInProgress = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && (state === "Created" || state === "Pending")
 

@@ -5,7 +5,7 @@ import {
   feeShare,
   isBelowMinimumWithdrawal,
   isSameRequest,
-  isWithdrawalOf,
+  matchesWithdrawalRequest,
   maxWithdrawal,
   reachesMinimumWithdrawal,
   withdrawalCoinOf,
@@ -23,7 +23,7 @@ it.each([
   ["another address", { address: "bc1qother" }, false],
   ["another coin", { currencyId: "eth" as const }, false],
 ])("an answer with %s: the withdrawal that was asked for, %#", (_, more, is) => {
-  expect(isWithdrawalOf(pendingWithdrawal, { ...createdWithdrawal, ...more })).toBe(is)
+  expect(matchesWithdrawalRequest(pendingWithdrawal, { ...createdWithdrawal, ...more })).toBe(is)
 })
 
 it("an Ethereum address is the same in any case, a base58 one is not", () => {
@@ -33,7 +33,7 @@ it("an Ethereum address is the same in any case, a base58 one is not", () => {
     currencyId: "eth" as const,
     address: pendingEth.address.toLowerCase(),
   }
-  expect(isWithdrawalOf(pendingEth, eth)).toBe(true)
+  expect(matchesWithdrawalRequest(pendingEth, eth)).toBe(true)
   const base58 = { ...pendingWithdrawal, address: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2" }
   expect(isSameRequest(base58, { ...base58, address: base58.address.toLowerCase() })).toBe(false)
 })

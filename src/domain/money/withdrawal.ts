@@ -31,7 +31,7 @@ export interface StillUnknown {
   readonly failure: CallFailed
 }
 
-/** The failures of a withdrawal. After `Demo` and `CallFailed`, no withdrawal was made. */
+/** The failures of a withdrawal. `Demo` and `CallFailed` mean that the server made no withdrawal. */
 export type WithdrawalFailure = AnswerLost | EarlierUnknown | StillUnknown | TaggedFailure<"Demo"> | CallFailed
 
 /** The response to GET /withdraws/summary. */
@@ -74,10 +74,10 @@ export const WithdrawalRequest = Schema.Struct({
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
-/** Lowercases hexadecimal and bech32 addresses, which are case-insensitive. Base58 is case-sensitive. */
+/** Lowercases hexadecimal and bech32 addresses, because their case has no meaning. Base58 addresses stay, because their case does. */
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
-/** Compares two amounts by the digits that are sent. */
+/** Compares two amounts by the digits that the request sends. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => toPlainDecimal(one) === toPlainDecimal(other)
 
 export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
@@ -90,7 +90,7 @@ export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<Wi
  * Returns true if a withdrawal with the request's id matches the request. A coin or an address that is missing in the response counts as a
  * match, because a reported mismatch would invite the customer to send the money twice.
  */
-export const isWithdrawalOf = (
+export const matchesWithdrawalRequest = (
   { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
   withdrawal: Withdrawal,
 ): boolean =>
@@ -111,7 +111,7 @@ export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount
 /** A withdrawal's amount, the network fee in it, and the amount that arrives. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
-  /** Null if the server sends no fee, because then the amount that arrives is unknown. */
+  /** Null if the server sends no fee, because the amount that arrives is then unknown. */
   readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
 }
 
@@ -120,7 +120,7 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
 
-/** Returns the fee in percent of the amount. Null if nothing would arrive. */
+/** Returns the fee in percent of the amount. Returns null if nothing would arrive. */
 export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
   BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 

@@ -43,10 +43,10 @@ const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | nu
 }
 
 /**
- * Returns the offer's range that contains the ordered quantity, or the next range above it, or the last range. Null if the offer has no
- * complete range.
+ * Returns the offer's range that contains the ordered quantity, or the next range above it, or the last range. Returns null if the offer
+ * has no complete range.
  */
-export const bonusOfferOf = (
+export const decodeBonusOffer = (
   { limits, productId, date, ...own }: typeof BonusOfferWire.Type,
   item: { readonly productId: ProductId; readonly quantity: Decimal },
 ): BonusOffer | null => {

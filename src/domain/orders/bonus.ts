@@ -11,7 +11,7 @@ export type BonusStatus = NotOffered | { readonly kind: "offered"; readonly left
 
 /**
  * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
- * - Both bounds are used because the clocks may differ: `latest` limits the displayed time to fifteen minutes, and `earliest` decides the
+ * - Both bounds matter because the clocks may differ: `latest` limits the displayed time to fifteen minutes, and `earliest` decides the
  *   end.
  * - An offer that was activated before stays hidden, even if the order no longer has the bonus.
  */
@@ -27,7 +27,7 @@ export const bonusStatusAt = (
   return earliest < end ? { kind: "offered", left: end - earliest, end } : { kind: "over" }
 }
 
-/** Returns the bonus that still depends on the payment. Null for a completed order, whose bonus is settled. */
+/** Returns the bonus that still depends on the payment. Returns null for a completed order, because its bonus is settled. */
 export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 

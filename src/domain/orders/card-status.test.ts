@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cardInvoice, cardWithCode, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, cardWithCode, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -27,8 +27,8 @@ describe("a card's state", () => {
     ["Error", "error"],
     ["ConfirmationError", "error"],
   ] as const)("%s by the word alone is %s", (state, expected) => {
-    const { requisites } = invoiceOf("btc")
-    expect(cardState(invoiceOf("btc", { requisites: { ...requisites, state } }))).toBe(expected)
+    const { requisites } = buildInvoice("btc")
+    expect(cardState(buildInvoice("btc", { requisites: { ...requisites, state } }))).toBe(expected)
   })
   it("is needs confirmation while a code is asked for", () => {
     expect(cardState(cardWithCode())).toBe("needsConfirmation")
@@ -37,9 +37,9 @@ describe("a card's state", () => {
     expect(cardState(cardInvoice("Created", { checkoutUrl: null }))).toBe("prepared")
   })
   it("is rejected by the word alone, and only while no code is asked for", () => {
-    const { requisites } = invoiceOf("btc")
+    const { requisites } = buildInvoice("btc")
     const stateOf = (needConfirmation: boolean) =>
-      cardState(invoiceOf("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
+      cardState(buildInvoice("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
     expect([stateOf(false), stateOf(true)]).toEqual(["rejected", "needsConfirmation"])
   })
 })
@@ -81,7 +81,7 @@ describe("a charged card", () => {
       "coins that came in",
       invoicedOrder(
         "UnderPaid",
-        invoiceOf("btc", { requisites: { ...invoiceOf("btc").requisites, state: "Charged" } }),
+        buildInvoice("btc", { requisites: { ...buildInvoice("btc").requisites, state: "Charged" } }),
       ),
     ],
     ["a completed order", invoicedOrder("Completed", cardInvoice("Charged"))],

@@ -10,7 +10,7 @@ export const cardState = (invoice: Invoice): CardState => {
   if (invoice.isCardReversed || state === "Reversed") return "reversed"
   if (state === "Rejected" && !needConfirmation) return "rejected"
   if (invoice.isCardError || state === "Error" || state === "ConfirmationError") return "error"
-  // Charged counts as Confirmed.
+  // Charged counts as Confirmed, because the card has paid in both states.
   if (invoice.isCardConfirmed || state === "Charged" || state === "Confirmed") return "confirmed"
   if (invoice.isCardNeedConfirmation || needConfirmation) return "needsConfirmation"
   // Without a checkout URL there is no page to open, so the customer can only wait for the acquirer.

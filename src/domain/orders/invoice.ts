@@ -32,7 +32,7 @@ const receivedFields = {
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** Requisites as the server sends them. Missing fields are filled from the invoice. */
+/** Requisites as the server sends them. The decoder takes missing fields from the invoice. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),
@@ -68,7 +68,7 @@ const Decoded = Schema.toType(
 
 const bare = Schema.decodeUnknownSync(RequisitesWire)({})
 
-export const invoiceOfWire = (
+export const decodeInvoice = (
   wire: typeof InvoiceWire.Type,
   fallback: typeof RequisitesWire.Type | null = null,
 ): typeof Decoded.Type => {
@@ -86,7 +86,7 @@ export const invoiceOfWire = (
 
 export const Invoice = InvoiceWire.pipe(
   Schema.decodeTo(Decoded, {
-    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => invoiceOfWire(wire)),
+    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => decodeInvoice(wire)),
     encode: SchemaGetter.transform((read) => read),
   }),
 )

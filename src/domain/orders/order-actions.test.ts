@@ -9,7 +9,7 @@ import {
   orderOverPaid,
   orderUnderPaid,
 } from "#domain/fixtures/order.ts"
-import { availableOrderActions, isAcceptable, isRemoved, mainOrderOf, settlementMode } from "./order-actions.ts"
+import { availableOrderActions, isAcceptable, isRemoved, findMainOrder, settlementMode } from "./order-actions.ts"
 
 const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
 const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
@@ -72,6 +72,6 @@ describe("the main button of a list", () => {
     ["orders once more if nothing else is offered", [orderCompleted, orderExpired], "2"],
     ["is missing if nothing is offered", [orderCompleted], null],
   ])("%s", (_, orders, id) => {
-    expect(mainOrderOf(orders.map((order, index) => numbered(order, String(index + 1))))).toBe(id)
+    expect(findMainOrder(orders.map((order, index) => numbered(order, String(index + 1))))).toBe(id)
   })
 })

@@ -12,7 +12,7 @@ export type HideKind = "hide" | "discard"
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /**
- * Returns true if the paid part of an order can be accepted. The part must exceed the product's minimum quantity. An expired order
+ * Returns true if the customer can accept the paid part of an order, which must exceed the product's minimum quantity. An expired order
  * qualifies too.
  */
 export const isAcceptable = (
@@ -49,20 +49,17 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
-/**
- * Returns the listed order with the most useful action, which gets the main button of the page. If several orders have that action, the
- * first one is returned.
- */
-export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
+/** Returns the first listed order with the most useful action, because the page has only one main button. */
+export const findMainOrder = (orders: ReadonlyArray<Order>): Order["id"] | null => {
   const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }
 
-/** Returns true if the order waits for payment or settlement. Its state may then change at any moment. */
+/** Returns true if the order waits for payment or settlement, because its state may then change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 
-/** Returns true if the order was removed in this browser and has had no invoice or payment since. */
+/** Returns true if the customer removed the order in this browser and the order has had no invoice or payment since. */
 export const isRemoved = (
   order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
   removed: ReadonlySet<string>,

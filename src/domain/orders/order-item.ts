@@ -65,10 +65,10 @@ const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
   cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
 /**
- * Derives the price of an item from the order's cost, because the specification has no price of an item. Lists send no cost, so the price
- * may be missing there.
+ * Derives the price of an item from the order's cost, because the specification has no price of an item. Lists send no cost, so a listed
+ * item may lack its price.
  */
-export const itemOfWire = (
+export const decodeItem = (
   wire: typeof ItemWire.Type,
   { localizedCost, localizedOrigCost, isCompleted }: Costs,
 ): OrderItem => {

@@ -6,7 +6,7 @@ type State = (typeof orderStates)[number]
 export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired", "Completed"] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** The states to request for each filter. All requests no particular state. */
+/** The states to request for each filter. The filter All requests no particular state. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
   // Created and Assigned are both unpaid. The specification has no separate filter for Created.
@@ -22,7 +22,7 @@ export interface OrderQuery {
   readonly page: number
 }
 
-/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first one. */
+/** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first page. */
 export const parseOrderQuery = (params: AddressParams<"state" | "page">): OrderQuery => ({
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),

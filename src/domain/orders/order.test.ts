@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { orderLike } from "#domain/fixtures/order.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { isOrderChangeable, orderPageFor } from "./order-place.ts"
@@ -37,7 +37,7 @@ it("changes until money moves", () => {
   const flags = { isCardPrepared: false, isCardNeedConfirmation: false, isCardConfirmed: false }
   const withCard = (flag: Partial<typeof flags>) =>
     isOrderChangeable(
-      payingOrder("Issued", { invoice: { ...invoiceOf("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
+      payingOrder("Issued", { invoice: { ...buildInvoice("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
     )
   expect(
     [{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard),

@@ -3,9 +3,9 @@ import { Count, optionalEntriesSchema, listPageSchema } from "#domain/shared/ent
 import { CurrencyWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
-import { BonusOffer, bonusOfferOf, BonusOfferWire } from "./bonus-wire.ts"
-import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "./invoice.ts"
-import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
+import { BonusOffer, decodeBonusOffer, BonusOfferWire } from "./bonus-wire.ts"
+import { Invoice, InvoiceId, decodeInvoice, InvoiceWire, PaymentType, RequisitesWire } from "./invoice.ts"
+import { decodeItem, ItemWire, OrderItem } from "./order-item.ts"
 
 export type { OrderItem } from "./order-item.ts"
 
@@ -32,7 +32,7 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** True if the payment arrived after the order had stopped waiting for it. The payment was then credited to the balance. */
+  /** True if the payment arrived after the order had stopped waiting for it. The server then credited the payment to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
@@ -163,14 +163,14 @@ export type Order = typeof Decoded.Type
 const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decimal | null =>
   localizedToPayAmount && roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
-const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
+const decodeOrder = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
   const [first = product, ...others] = wire.items
   const sent = first === null ? [] : [first, ...others]
   const state = wire.state === "unknown" ? (status?.state ?? "unknown") : wire.state
   const localizedCost = wire.localizedCost ?? (first && costOf(first))
   const localizedOrigCost = wire.localizedOrigCost ?? localizedCost
   const items = sent.map((item) =>
-    itemOfWire(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }),
+    decodeItem(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }),
   )
   const [item] = items
   return {
@@ -182,15 +182,15 @@ const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.
     number: String(wire.number ?? wire.id),
     expired: wire.expired ?? state === "Expired",
     acceptedAmount: wire.acceptedAmount ?? (state === "Completed" ? localizedCost : zero),
-    invoice: wire.invoice ? invoiceOfWire(wire.invoice, requisites) : null,
-    bonusOffer: item && wire.bonusOffer ? bonusOfferOf(wire.bonusOffer, item) : null,
+    invoice: wire.invoice ? decodeInvoice(wire.invoice, requisites) : null,
+    bonusOffer: item && wire.bonusOffer ? decodeBonusOffer(wire.bonusOffer, item) : null,
   }
 }
 
 /** An entry of a list, which may lack its cost. */
 const ListedOrder = OrderWire.pipe(
   Schema.decodeTo(Decoded, {
-    decode: SchemaGetter.transform(orderOfWire),
+    decode: SchemaGetter.transform(decodeOrder),
     encode: SchemaGetter.transform((read: Order) => ({
       ...read,
       items: read.items.map((item) => ({ ...item, maxValue: null })),
@@ -202,7 +202,7 @@ const ListedOrder = OrderWire.pipe(
   }),
 )
 
-/** The response to GET /orders/{id}. The cost is required, because the pages of an order show it. */
+/** The response to GET /orders/{id}. An order without its cost fails to decode, because the pages of an order show it. */
 export const Order = ListedOrder.pipe(
   Schema.check(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),

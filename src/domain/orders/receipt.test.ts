@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { paymentOf } from "#domain/fixtures/payment.ts"
+import { buildPayment } from "#domain/fixtures/payment.ts"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { arrivedPayments, countedAmount, isNothingReceived, lateSums, paidSums, paymentsForOrder } from "./receipt.ts"
 
 it("counts what was paid for the order: no late payment, and no entry of the overpayment", () => {
-  const payments = [...orderWithReceipt.payments, paymentOf({ id: "late", late: true })]
+  const payments = [...orderWithReceipt.payments, buildPayment({ id: "late", late: true })]
   expect(paymentsForOrder({ payments }).map(({ amount }) => toPlainDecimal(amount))).toEqual(["0.009", "0.01047635"])
 })
 
 it("sums it up by currency", () => {
-  const payments = [...orderWithReceipt.payments, paymentOf({ id: "eth", amount: decimal("0.2"), currencyId: "eth" })]
+  const payments = [
+    ...orderWithReceipt.payments,
+    buildPayment({ id: "eth", amount: decimal("0.2"), currencyId: "eth" }),
+  ]
   expect(paidSums({ payments }).map(({ amount, currencyId }) => `${toPlainDecimal(amount)} ${currencyId}`)).toEqual([
     "0.01947635 btc",
     "0.2 eth",
@@ -18,13 +21,13 @@ it("sums it up by currency", () => {
 })
 
 it("lists what came in: late money too, and no entry of the overpayment", () => {
-  const late = paymentOf({ id: "late", late: true })
+  const late = buildPayment({ id: "late", late: true })
   const { payments } = orderWithReceipt
   expect(arrivedPayments({ payments: [...payments, late] })).toEqual([payments[0], payments[1], late])
 })
 
 describe("what came too late", () => {
-  const late = paymentOf({ id: "late", amount: decimal("0.002"), late: true })
+  const late = buildPayment({ id: "late", amount: decimal("0.002"), late: true })
   const credits = [
     { id: "late", amount: decimal("0.003"), currencyId: "btc" as const, reason: "Late" as const },
     { id: "rest", amount: decimal("0.004"), currencyId: "btc" as const, reason: "Remainder" as const },
@@ -33,8 +36,8 @@ describe("what came too late", () => {
     lateSums(order).map(({ amount, currencyId }) => `${toPlainDecimal(amount)} ${currencyId}`)
 
   it("is summed up by currency, without what was paid in time", () => {
-    const eth = paymentOf({ id: "eth", amount: decimal("0.1"), currencyId: "eth", late: true })
-    expect(texts({ payments: [paymentOf(), late, { ...late, id: "more" }, eth], credits })).toEqual([
+    const eth = buildPayment({ id: "eth", amount: decimal("0.1"), currencyId: "eth", late: true })
+    expect(texts({ payments: [buildPayment(), late, { ...late, id: "more" }, eth], credits })).toEqual([
       "0.004 btc",
       "0.1 eth",
     ])
@@ -56,8 +59,8 @@ describe("what came too late", () => {
 })
 
 describe("what a payment counted for", () => {
-  const one = paymentOf()
-  const late = paymentOf({ id: "late", late: true })
+  const one = buildPayment()
+  const late = buildPayment({ id: "late", late: true })
   const order = { currencyId: "usd", receivedAmount: decimal("577.62") } as const
 
   it("is what the order received, beside a late one as well", () => {
@@ -71,14 +74,14 @@ describe("what a payment counted for", () => {
   })
 
   it.each([
-    ["of several", [one, paymentOf({ id: "other" })]],
+    ["of several", [one, buildPayment({ id: "other" })]],
     ["beside an unreadable one", Object.assign([one], { unreadable: [1] })],
   ])("is not said %s", (_, payments) => {
     expect(countedAmount({ ...order, payments }, one)).toBeNull()
   })
 
   it("is the payment itself in the order's currency", () => {
-    const dollars = paymentOf({ currencyId: "usd" })
+    const dollars = buildPayment({ currencyId: "usd" })
     expect(countedAmount({ ...order, payments: [dollars] }, dollars)).toBeNull()
   })
 })

@@ -16,8 +16,8 @@ export const arrivedPayments = ({
 }): DecodedEntries<Payment> => filterEntries(payments, ({ paymentType }) => paymentType !== "fromOverpay")
 
 /**
- * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments, without late ones.
- * Null unless that sum is this payment's alone.
+ * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments in time. Returns
+ * null unless that sum is this payment's alone.
  */
 export const countedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
@@ -39,7 +39,7 @@ export interface PaidSum {
   readonly amount: Decimal
 }
 
-const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
+const mergeSums = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
   const sums = new Map<Payment["currencyId"], Decimal>()
   for (const { currencyId, amount } of amounts)
     sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
@@ -47,15 +47,15 @@ const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
 }
 
 /** Returns the sum of the payments in each currency, in the order of their first payment. */
-export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
+export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => mergeSums(paymentsForOrder(order))
 
 /** Returns the sums that arrived too late, one for each currency. If the server lists no payments, the credits provide them. */
 export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
-  return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
+  return mergeSums(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
-/** Returns true if no money arrived for the order: no payment in time, none too late, and none that is unreadable. */
+/** Returns true if no money arrived for the order. An unreadable payment counts as money. */
 export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
   !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
 

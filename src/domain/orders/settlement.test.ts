@@ -31,7 +31,7 @@ it("promises additional power only for more than what was ordered", () => {
 })
 
 it("knows why a sum buys no more: one step more passes the maximum, or the sum does not reach it", () => {
-  // The step is 0.5, and the maximum is 500.
+  // A step of 0.5 more exceeds the maximum of 500 from a quantity of 499.7, and reaches exactly 500 from 499.5.
   expect(
     [over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noExtraPowerReason),
   ).toEqual(["atMaximum", "atMaximum", "belowStep", "belowStep"])
@@ -152,7 +152,7 @@ describe("the equivalent of a method's amount", () => {
     ["a part is paid", { ...order, receivedAmount: decimal("100") }, "eur"],
     ["the buyer's currency is unknown", { ...order, currencyId: "unknown" as const }, "eur"],
     ["the cost is unknown", { ...order, localizedCost: null }, "eur"],
-  ] as const)("is not shown when %s", (_, of, currencyId) => {
-    expect(equivalentOf(of, { currencyId })).toBeNull()
+  ] as const)("is not shown when %s", (_, order, currencyId) => {
+    expect(equivalentOf(order, { currencyId })).toBeNull()
   })
 })

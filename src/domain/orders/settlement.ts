@@ -3,7 +3,7 @@ import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
 import type { Invoice } from "./invoice.ts"
 import type { Order, OrderItem } from "./order.ts"
 
-/** Returns the power that the whole received sum buys. Null if it is not more than the ordered power. */
+/** Returns the power that the whole received sum buys. Returns null if it is not more than the ordered power. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>
   BigDecimal.isGreaterThan(availableQuantity, quantity) ? availableQuantity : null
 
@@ -15,13 +15,13 @@ export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaxim
 export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
 
-/** Returns the received amount above the whole cost. */
+/** Returns the received amount above the whole cost. Returns zero if the order is not overpaid. */
 export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
 
 /**
- * Returns a method's amount in the buyer's currency, which is the cost of the order. Null if the method has that currency, or once a part
- * is paid, because the API sends the rest only in the method's currency.
+ * Returns a method's amount in the buyer's currency, which is the cost of the order. Returns null if the method has that currency. Returns
+ * null once a part is paid too, because the API sends the remaining amount only in the method's currency.
  */
 export const equivalentOf = (
   { currencyId, localizedCost, receivedAmount }: Pick<Order, "currencyId" | "localizedCost" | "receivedAmount">,
@@ -45,8 +45,8 @@ export const effectiveCost = ({ state, acceptedAmount, localizedCost }: Order): 
     : localizedCost
 
 /**
- * Returns how the power of an order differs from the ordered power. A part may have been accepted, or an overpayment or a bonus may have
- * bought more.
+ * Returns how the power of an order differs from the ordered power. The customer may have accepted a part, or an overpayment or a bonus may
+ * have bought more.
  */
 export const powerDifference = (order: Order, item: OrderItem): "less" | "more" | null => {
   const power = effectivePower(order, item)
@@ -60,7 +60,7 @@ export const otherOrderedCost = (order: Order): Decimal | null => {
   return cost === null || ordered === null || BigDecimal.equals(cost, ordered) ? null : ordered
 }
 
-/** Returns the part of an overpayment that bought more power. The rest was credited back. */
+/** Returns the part of an overpayment that bought more power. The server credited the remainder. */
 export const overpaymentSpent = (order: Order): Decimal | null => {
   const ordered = otherOrderedCost(order)
   const cost = effectiveCost(order)
@@ -73,7 +73,7 @@ export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ rea
 
 const cents = 2
 
-/** The parts of a price as a screen shows them. They are rounded to the cent such that `before` minus `discount` is `total`. */
+/** The parts of a price as a screen shows them. `total` is `before` minus `discount` even after rounding to the cent. */
 export interface PriceParts {
   readonly before: Decimal
   readonly discount: Decimal
@@ -86,8 +86,8 @@ export const priceParts = (before: Decimal, cost: Decimal): PriceParts => {
 }
 
 /**
- * Returns the price of the bought power. Before the order is completed, returns the price of the ordered power. Null while the cost is
- * unknown.
+ * Returns the price of the bought power. Before the order is completed, returns the price of the ordered power. Returns null while the cost
+ * is unknown.
  */
 export const orderPriceParts = (order: Order, item: OrderItem): PriceParts | null => {
   const cost = effectiveCost(order)

@@ -30,7 +30,7 @@ export type SummaryEntry = typeof SummaryEntry.Type
 
 const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
 
-/** Returns the reward of a code in both coins together, in the display currency. Null if the two sums have different currencies. */
+/** Returns the reward of a code in both coins together, in the display currency. Returns null if the two sums have different currencies. */
 export const earnedWith = (
   { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
   state: keyof typeof equivalents,
@@ -42,7 +42,7 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
-/** Returns the reward of all codes together. Null if there are no codes, or if the sums have different currencies. */
+/** Returns the reward of all codes together. Returns null if there are no codes, or if the sums have different currencies. */
 export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
   const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
   return others.reduce<MoneyAmount | null>(
@@ -80,7 +80,7 @@ export const Reward = Schema.Struct({
   state: rewardState,
   /** The date on which the reward was or will be paid (extension `partner`). */
   payoutDate: optionalField(Instant),
-  /** Fields beyond the documented ones, which a server may leave out. */
+  /** The amount of the reward and its coin, which the client does not require: docs/api.md. */
   amount: optionalField(DecimalFromWire),
   currencyId: withFallback(CoinWire, "unknown"),
 })
@@ -121,10 +121,10 @@ export interface CodeChange {
   readonly active?: boolean
 }
 
-/** The response to the forced creation of a code: the new code. */
+/** The response to the forced creation of a code, which contains the new code. */
 export const NewPartnerCode = Schema.Struct({ code: Schema.String })
 
-/** Returns the first code that did not exist before. */
+/** Returns the first code that did not exist before. After a lost response, that code proves that the creation succeeded. */
 export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
   summary.find(({ value }) => !before.includes(value))?.value ?? null
 

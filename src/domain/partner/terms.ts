@@ -8,13 +8,13 @@ export interface PartnerTerms {
   readonly reward: string
 }
 
-const partOf = (whole: Decimal, percent: Decimal): Decimal =>
+const calculateShare = (whole: Decimal, percent: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(whole, percent), hundred), 2)
 
 /** Returns an example of an order with a code. */
 export const exampleOrder = ({ discount, reward }: PartnerTerms, locale: Locale) => {
   const currency = currencyOfLocale(locale)
   const price = decimal(currency === "rub" ? "100000" : "1000")
-  const paid = BigDecimal.subtract(price, partOf(price, decimal(discount)))
-  return { currency, price, paid, reward: partOf(paid, decimal(reward)) }
+  const paid = BigDecimal.subtract(price, calculateShare(price, decimal(discount)))
+  return { currency, price, paid, reward: calculateShare(paid, decimal(reward)) }
 }

@@ -4,7 +4,7 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { hashrateFix } from "./hashrate-fix.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
-/** The order is 50 Th for 1245.5 dollars, which is 24.91 each. The product sells 1 to 1000 Th in steps of 0.5. */
+/** The order of 50 Th costs 1245.5 dollars, which is 24.91 for a Th. The product sells 1 to 1000 Th in steps of 0.5. */
 const order = payingOrder("Assigned")
 const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   key: "TransferSwift/usd",
@@ -16,8 +16,8 @@ const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   max: decimal("100000"),
   ...more,
 })
-const fixFor = (...of: Parameters<typeof hashrateFix>) => {
-  const fix = hashrateFix(...of)
+const fixFor = (...args: Parameters<typeof hashrateFix>) => {
+  const fix = hashrateFix(...args)
   return (
     fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
   )
@@ -58,7 +58,7 @@ describe("what brings an order within the limits of a method", () => {
   it("shows no action where nothing is wrong, or nothing can be done", () => {
     expect(fixFor(order, option({}))).toBeNull()
     expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
-    // The product sells at least 1 and at most 1000.
+    // The first two limits need more than 1000 Th or less than 1 Th, and the product sells neither. A partly paid order cannot change.
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
     expect(fixFor(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()

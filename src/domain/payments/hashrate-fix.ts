@@ -4,7 +4,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
-/** The change of quantity that brings an order within the limits of a payment method. */
+/** The change of quantity that moves the cost of an order within the limits of a payment method. */
 export interface HashrateFix {
   readonly kind: "raise" | "lower"
   readonly newQuantity: Decimal
@@ -44,8 +44,8 @@ const targetQuantity = (option: PaymentMethodOption, item: Item): Decimal =>
     : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
 
 /**
- * Returns the change that an order needs for a payment method. Null if it needs none, if the order is partly paid already, or if the
- * product does not sell the necessary quantity.
+ * Returns the change that an order needs for a payment method. Returns null if it needs none, if the order is partly paid already, or if
+ * the product does not sell the necessary quantity.
  */
 export const hashrateFix = (order: Order, option: PaymentMethodOption): HashrateFix | null => {
   const [item] = order.items

@@ -5,7 +5,7 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import { quoteByQuantity, initialQuote } from "#domain/shop/quote.ts"
 import { payableGap } from "./payable.ts"
 
-/** Returns the quote of an offer from 1 to 500 in steps of 0.5, at 28.5 dollars each. */
+/** Returns the quote of an offer from 1 to 500 Th in steps of 0.5, at 28.5 dollars for a Th. */
 const quoteOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {
   const offer = offerOfProduct({
     ...btcLimited,

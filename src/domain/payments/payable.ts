@@ -5,13 +5,13 @@ import type { Quote } from "#domain/shop/quote.ts"
 
 export interface PayableGap {
   readonly side: "below" | "above"
-  /** The limit that the cost is outside of, in the display currency. */
+  /** The limit that the cost misses, in the display currency. */
   readonly limit: Decimal
   /** The nearest quantity that can be paid. Null if the product does not sell it. */
   readonly quantity: Decimal | null
 }
 
-/** Returns how a quote misses the range that payment methods accept. Null if it can be paid, or if the server sent no range. */
+/** Returns how a quote misses the range that payment methods accept. Returns null if it can be paid, or if the server sent no range. */
 export const payableGap = ({ offer, cost, quantity }: Quote): PayableGap | null => {
   const { payable } = offer
   if (payable === null || !BigDecimal.isPositive(quantity) || !BigDecimal.isPositive(cost)) return null

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { paymentMarksOf } from "./payment-marks.ts"
+import { listPaymentMarks } from "./payment-marks.ts"
 
 const specified = ["eth", "btc", "visa", "mastercard", "swift", "sepa"]
 
 it("shows the marks of the methods that the order names, and no other", () => {
-  expect(paymentMarksOf([{ paymentType: "Crypto", currencyId: "btc" }], "usd")).toEqual(["btc"])
+  expect(listPaymentMarks([{ paymentType: "Crypto", currencyId: "btc" }], "usd")).toEqual(["btc"])
   expect(
-    paymentMarksOf(
+    listPaymentMarks(
       [
         { paymentType: "CreditCard", currencyId: "eur" },
         { paymentType: "TransferSEPA", currencyId: "eur" },
@@ -18,6 +18,6 @@ it("shows the marks of the methods that the order names, and no other", () => {
 })
 
 it("shows those of the specification before there is an order, and vouchers to who pays in rand", () => {
-  expect(paymentMarksOf([], "usd")).toEqual(specified)
-  expect(paymentMarksOf([], "zar")).toEqual([...specified, "voucher"])
+  expect(listPaymentMarks([], "usd")).toEqual(specified)
+  expect(listPaymentMarks([], "zar")).toEqual([...specified, "voucher"])
 })

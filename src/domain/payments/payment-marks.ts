@@ -1,7 +1,7 @@
 import type { PaymentType } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 
-/** The marks that the specification lists for the calculator, and the voucher, which is paid in rand. */
+/** The marks that the specification lists for the calculator, and the voucher, which customers pay in rand. */
 const paymentMarks = ["eth", "btc", "visa", "mastercard", "swift", "sepa", "voucher"] as const
 type PaymentMark = (typeof paymentMarks)[number]
 
@@ -23,7 +23,7 @@ const isPaidBy =
     paymentType === types[mark] && (paymentType !== "Crypto" || currencyId === mark)
 
 /** Returns the marks of the methods that the API lists for an order. Before an order exists, returns those of the specification. */
-export const paymentMarksOf = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
+export const listPaymentMarks = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
   paymentMarks.filter((mark) =>
     methods.length > 0 ? methods.some(isPaidBy(mark)) : mark !== "voucher" || currency === "zar",
   )

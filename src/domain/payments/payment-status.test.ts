@@ -1,13 +1,13 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import { paymentTypes } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import {
   firstMethodKey,
-  hasInvoiceOf,
+  hasInvoiceFor,
   isPaidInCrypto,
   isInvoiceRepriced,
   paymentMethodOptions,
@@ -25,26 +25,26 @@ describe("an order that is being paid", () => {
         payingOrder("Assigned"),
         payingOrder("Issued"),
         invoicedOrder("Completed"),
-        invoicedOrder("Issued", invoiceOf("btc"), { expired: true }),
-        invoicedOrder("Issued", invoiceOf("btc", { paymentType: "CreditCard" })),
+        invoicedOrder("Issued", buildInvoice("btc"), { expired: true }),
+        invoicedOrder("Issued", buildInvoice("btc", { paymentType: "CreditCard" })),
         invoicedOrder("unknown"),
       ].map(isPaidInCrypto),
     ).toEqual([false, false, false, false, false, false])
   })
   it("knows an open invoice of the kind that was asked for", () => {
     const order = invoicedOrder("Issued")
-    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "btc" })).toBe(true)
-    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "eth" })).toBe(false)
-    expect(hasInvoiceOf(payingOrder("Assigned"), { paymentType: "Crypto", currencyId: "btc" })).toBe(false)
+    expect(hasInvoiceFor(order, { paymentType: "Crypto", currencyId: "btc" })).toBe(true)
+    expect(hasInvoiceFor(order, { paymentType: "Crypto", currencyId: "eth" })).toBe(false)
+    expect(hasInvoiceFor(payingOrder("Assigned"), { paymentType: "Crypto", currencyId: "btc" })).toBe(false)
   })
   it("is repriced when the same invoice has another end of its rate", () => {
-    const later = invoicedOrder("Issued", invoiceOf("btc", { expireDate: "2026-11-21T14:00:00Z" }))
+    const later = invoicedOrder("Issued", buildInvoice("btc", { expireDate: "2026-11-21T14:00:00Z" }))
     expect(isInvoiceRepriced(invoicedOrder("Issued"), later)).toBe(true)
     expect(isInvoiceRepriced(later, later)).toBe(false)
     expect(
       isInvoiceRepriced(
         invoicedOrder("Issued"),
-        invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })),
+        invoicedOrder("Issued", buildInvoice("eth", { expireDate: "2026-11-21T14:00:00Z" })),
       ),
     ).toBe(false)
     expect(isInvoiceRepriced(payingOrder("Issued"), later)).toBe(false)
@@ -55,8 +55,8 @@ describe("an order that is being paid", () => {
     expect([sums(part), receivedPercent(part)]).toEqual([[["0.009", "btc"]], "46"])
     const unlisted = { ...part, payments: [] }
     expect(sums(unlisted)).toEqual([["0.009", "btc"]])
-    // The first part was paid in bitcoin, and the rest is due in ether.
-    const eth = invoiceOf("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
+    // The customer paid the first part in bitcoin, and owes the remainder in ether.
+    const eth = buildInvoice("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
     expect(sums({ ...part, invoice: eth })).toEqual([["0.009", "btc"]])
     expect(sums({ ...unlisted, invoice: eth })).toEqual([["577.62", "usd"]])
     expect(receivedPercent({ ...part, invoice: eth })).toBe("46")
@@ -65,7 +65,7 @@ describe("an order that is being paid", () => {
 
   it("replaces the payment details after an edit elsewhere, not after a payment or another rate", () => {
     const shown = invoicedOrder("Issued")
-    const edited = invoiceOf("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
+    const edited = buildInvoice("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
     const now = (more: Partial<Order>) => arePaymentDetailsReplaced(shown, { ...shown, invoice: edited, ...more })
     expect(now({})).toBe(true)
     expect(now({ payments: underPaidOrder().payments })).toBe(false)

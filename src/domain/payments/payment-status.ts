@@ -21,7 +21,7 @@ export const isWaitingForPayment = (order: Order): boolean => {
   return state === "Issued" || state === "UnderPaid"
 }
 
-/** The screen of a payment method. SEPA and SWIFT share one. */
+/** The screen of a payment method. SEPA and SWIFT share a screen. */
 export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
 
 const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
@@ -48,7 +48,7 @@ export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) ==
  */
 export const isConfirming = (order: Order): boolean => isPaidInCrypto(order) && order.unconfirmed.length > 0
 
-/** Returns true if the server declared the invoice expired. A local clock never does. */
+/** Returns true if the server declared the invoice expired. The client never decides this by its own clock. */
 export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
 
 /** Returns true if the invoice can still be paid. A card that failed and a transfer that expired cannot. */
@@ -56,7 +56,7 @@ const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
 /** Returns true if the order has an open invoice of this kind, possibly created by a call whose response was lost. */
-export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
+export const hasInvoiceFor = (order: Order, kind: PaymentKind): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
   isSamePaymentKind(order.invoice, kind) &&
@@ -72,7 +72,7 @@ export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
   shown.invoice.invoiceId === now.invoice.invoiceId &&
   shown.invoice.expireDate !== now.invoice.expireDate
 
-/** Returns true if an edit elsewhere changed the amount due, and not a payment or a new rate. */
+/** Returns true if an edit in another place changed the amount due. A payment or a new rate does not count. */
 const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.invoice !== null &&
   now.invoice !== null &&
@@ -81,8 +81,8 @@ const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.payments.length === now.payments.length
 
 /**
- * Returns true if the payment details on the screen are no longer valid. In another tab the payment method or the order was changed, or the
- * method got a new invoice or address.
+ * Returns true if the payment details on the screen are no longer valid. Another tab has changed the payment method or the order, or the
+ * method has a new invoice or address.
  */
 export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
@@ -91,8 +91,8 @@ export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
     isAmountEdited(shown, now))
 
 /**
- * Returns the sums received so far, in their own currencies. If the server lists no payments, the sum comes from the invoice, or otherwise
- * from the order.
+ * Returns the sums received so far, in their own currencies. If the server lists no payments, the sum comes from the invoice, or else from
+ * the order.
  */
 export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
   const sums = paidSums(order)
@@ -127,8 +127,8 @@ export interface PaymentMethodOption extends PaymentKind {
 const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
 /**
- * Returns the method to preselect, which is that of the open invoice. The method of an invoice that failed or expired is preselected only
- * to retry it.
+ * Returns the method to preselect, which is that of the open invoice. The method of a failed or expired invoice is preselected only to
+ * retry it.
  */
 export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
   invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null
@@ -162,8 +162,8 @@ export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): bo
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
 /**
- * Returns true if a bonus can be paid. The customer must pay within two hours, so this requires a method that accepts the amount and is not
- * a bank transfer.
+ * Returns true if a bonus can be paid. The customer must pay within two hours, so one of the methods must accept the amount without being a
+ * bank transfer.
  */
 export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
   options.some(

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { paymentUri, cryptoTransferOf } from "./payment-uri.ts"
+import { paymentUri, toCryptoTransfer } from "./payment-uri.ts"
 
 const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -16,7 +16,7 @@ describe("payment addresses as wallets read them", () => {
   it("asks for ether in wei, by EIP-681, to the last digit", () => {
     expect(paymentUri("eth", eth, decimal("0.00000001"))).toBe(`ethereum:${eth}?value=10000000000`)
     expect(paymentUri("eth", eth, decimal("1"))).toBe(`ethereum:${eth}?value=1000000000000000000`)
-    // A float would lose the last digits of 123456.78901234 ether.
+    // 123456.78901234 ether has more digits in wei than a float keeps.
     expect(paymentUri("eth", eth, decimal("123456.78901234"))).toBe(`ethereum:${eth}?value=123456789012340000000000`)
   })
   it("has no scheme for anything else", () => {
@@ -41,8 +41,8 @@ describe("payment addresses as wallets read them", () => {
 
 describe("what a person must send", () => {
   it("is the remaining amount, the same in text and address", () => {
-    const invoice = invoiceOf("btc", { remainAmount: decimal("0.0007") })
-    expect(cryptoTransferOf(invoice)).toEqual({
+    const invoice = buildInvoice("btc", { remainAmount: decimal("0.0007") })
+    expect(toCryptoTransfer(invoice)).toEqual({
       currencyId: "btc",
       address: btc,
       due: decimal("0.0007"),
@@ -51,7 +51,7 @@ describe("what a person must send", () => {
     })
   })
   it("is nothing while there is no address", () => {
-    const { requisites } = invoiceOf("btc")
-    expect(cryptoTransferOf(invoiceOf("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
+    const { requisites } = buildInvoice("btc")
+    expect(toCryptoTransfer(buildInvoice("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 
-/** Returns the exact number of wei, of which one ether has 10¹⁸. The calculation uses no float. */
+/** Returns the exact number of wei, because a float would lose digits. One ether has 10¹⁸ wei. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
 /** Returns the text of the QR code for a wallet: BIP-21 for btc, and EIP-681 for eth. */
@@ -20,12 +20,12 @@ export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
   readonly due: Decimal
-  /** The due amount in the notation of wallets, to be copied: digits and a point. */
+  /** The due amount in the notation of wallets (digits and a point), because the customer copies it. */
   readonly amount: string
   readonly uri: string | null
 }
 
-export const cryptoTransferOf = (
+export const toCryptoTransfer = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {
   const { address } = invoice.requisites

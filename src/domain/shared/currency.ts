@@ -16,7 +16,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en-US"
 export const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
 
-/** Returns the currency of a new user, which is the saved one or that of the locale. */
+/** Returns the currency of a new user, which is the saved currency or that of the locale. */
 export const currencyForSignUp = (saved: string | null, locale: Locale): DisplayCurrency =>
   displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
 

@@ -1,6 +1,6 @@
 import type { Instant } from "./schema.ts"
 
-/** Returns the number of days since March 1 of the year zero. A year that begins in March has its leap day at its end. */
+/** Returns the number of days since March 1 of the year zero. The year begins in March here, because the leap day is then its last day. */
 const dayNumber = (at: Instant): number => {
   const [year, month, day] = at.slice(0, 10).split("-").map(Number) as [number, number, number]
   const from = month < 3 ? year - 1 : year

@@ -2,7 +2,7 @@
 const encodedLabel = /xn--[a-z0-9-]+/gi
 const otherLetter = /[^\x00-\x7f]/gu
 
-/** Replaces letters of an internationalised domain by Latin ones. Every other character stays, so the rule refuses it. */
+/** Replaces letters of an internationalised domain by Latin letters. Every other character stays, because the rule must still refuse it. */
 const inLatin = (domain: string): string =>
   domain.replace(encodedLabel, "xx").replace(otherLetter, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? "x" : sign))
 

@@ -12,7 +12,7 @@ const read = <Entry>(
   return unreadable.length === 0 ? entries : Object.assign(entries, { unreadable })
 }
 
-/** Returns the codec of a list. Entries are decoded one by one, so that an unreadable entry does not fail the rest. */
+/** Returns the codec of a list. The codec decodes entries one by one, so that an unreadable entry does not fail the others. */
 export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const decode = Schema.decodeUnknownOption(entry)
   const encode = Schema.encodeSync(entry)
@@ -40,7 +40,7 @@ export const Count = Schema.Finite.pipe(
 /** The number of all entries of a list, as a page of the list contains it. */
 export const ListTotal = withFallback(Schema.NullOr(Count), null)
 
-/** Returns the total of a list, which is at least the number of received entries. */
+/** Returns the total of a list. A missing or too small total becomes the number of received entries. */
 export const totalOf = ({
   total,
   values,

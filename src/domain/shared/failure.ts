@@ -25,7 +25,7 @@ export interface CallFailed {
   /** Seconds to wait, from Retry-After of a 429. */
   readonly retryAfter: number | null
   /**
-   * True if the server refused the call or never received it, whatever failed afterwards. An example is a 401 after which the token could
+   * True if the server refused the call or never received it, whatever failed afterwards. One example is a 401, after which the token could
    * not be renewed without a network.
    */
   readonly notExecuted?: true

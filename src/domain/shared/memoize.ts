@@ -1,9 +1,9 @@
-/** Calls `make` once for equal arguments and returns the first value from then on. */
-export const memoize = <Arguments extends ReadonlyArray<unknown>, Value>(make: (...of: Arguments) => Value) => {
+/** Calls `make` once for equal arguments and returns the same value afterwards. */
+export const memoize = <Arguments extends ReadonlyArray<unknown>, Value>(make: (...args: Arguments) => Value) => {
   const made = new Map<string, Value>()
-  return (...of: Arguments): Value => {
-    const key = JSON.stringify(of)
-    const value = made.get(key) ?? make(...of)
+  return (...args: Arguments): Value => {
+    const key = JSON.stringify(args)
+    const value = made.get(key) ?? make(...args)
     made.set(key, value)
     return value
   }

@@ -7,7 +7,7 @@ export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
 export const CoinWire = literalOrUnknown(coins)
 export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])
 
-/** A number as the wire may write it. An exponent is allowed, but one of more than two digits is invalid. */
+/** A number as the wire may write it. An exponent may have two digits at most. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
 /** The most digits of an amount. A longer number could only be a mistake, and would overflow the page. */
 const mostDigits = 30

@@ -28,24 +28,24 @@ const round =
 
 /** Rounds shown amounts and costs: half away from zero. */
 export const roundHalfUp = round("half-from-zero")
-/** Rounds balances, and the amount that "All" fills in. */
+/** Rounds down: balances, and the amount that "All" fills in, which must not exceed the balance. */
 export const roundDown = round("floor")
-/** Rounds amounts due. */
+/** Rounds up: amounts due, because a smaller payment would not cover them. */
 export const roundUp = round("ceil")
 
-/** Rounds half up, except that less than 100 percent never becomes 100. */
+/** Rounds half up, except that less than 100 percent never becomes 100, because 100 would look complete. */
 export const roundPercent = (value: Decimal, digits = 2): Decimal => {
   const half = roundHalfUp(value, digits)
   return BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(half, hundred) ? roundDown(value, digits) : half
 }
 
-/** Returns the part in percent of the whole. Zero if the whole is zero. */
+/** Returns the part in percent of the whole. Returns zero if the whole is zero. */
 export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
   BigDecimal.isZero(whole)
     ? zero
     : roundPercent(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
 
-/** Returns plain digits for `Intl` and the wire, without exponent and grouping. */
+/** Returns plain digits without exponent and grouping, because `Intl` and the wire need them. */
 export const toPlainDecimal = (value: Decimal, digits = scale): string => {
   const rounded = BigDecimal.normalize(roundHalfUp(value, digits))
   // BigDecimal formats large round numbers as 1e+19.

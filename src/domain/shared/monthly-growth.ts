@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
- * "+5 % a month" means the same everywhere. The first month has today's value, and each following month has the value of the month before,
- * multiplied by the factor.
+ * The rule of "+5 % a month", which is the same everywhere. The first month has today's value, and each following month has the value of
+ * the month before, multiplied by the factor.
  */
 
 /** The default growth in percent a month. */
@@ -31,13 +31,13 @@ const digits = 20
 const degree = 12
 
 /** Returns the largest whole number whose twelfth power does not exceed this number. */
-const wholeRoot = (of: bigint): bigint => {
-  if (of < 2n) return of
+const wholeRoot = (radicand: bigint): bigint => {
+  if (radicand < 2n) return radicand
   const power = BigInt(degree)
   // Newton's steps only descend to the root, so the search starts above it.
-  let root = 1n << BigInt(Math.ceil(of.toString(2).length / degree))
+  let root = 1n << BigInt(Math.ceil(radicand.toString(2).length / degree))
   for (;;) {
-    const next = ((power - 1n) * root + of / root ** (power - 1n)) / power
+    const next = ((power - 1n) * root + radicand / root ** (power - 1n)) / power
     if (next >= root) return root
     root = next
   }
@@ -49,7 +49,7 @@ const wholeRoot = (of: bigint): bigint => {
  */
 export const twelfthRoot = (dividend: Decimal, divisor: Decimal): Decimal => {
   if (BigDecimal.isZero(dividend)) return zero
-  // dividend / divisor × 10^(12 × digits), in whole numbers.
+  // The quotient is dividend / divisor × 10^(12 × digits), in whole numbers.
   const shift = degree * digits + divisor.scale - dividend.scale
   return BigDecimal.make(wholeRoot((dividend.value * 10n ** BigInt(shift)) / divisor.value), digits)
 }

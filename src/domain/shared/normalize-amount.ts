@@ -12,7 +12,8 @@ export const normalizePercent = (text: string): string | null => {
 
 /**
  * The accepted notations of an amount, each with its whole part and its decimal part. A lone comma or dot is always a decimal separator.
- * Pages and spreadsheets separate thousands by a space, or a no-break, figure, thin or narrow no-break space. Swiss ones use an apostrophe.
+ * Pages and spreadsheets separate thousands by a space, or a no-break, figure, thin or narrow no-break space. Swiss pages use an
+ * apostrophe.
  */
 const writings = [
   /^(\d{1,18})?(?:[.,](\d{1,18})?)?$/,
@@ -23,13 +24,13 @@ const writings = [
 ]
 
 /**
- * Returns a typed or pasted amount as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "". Null if the text is not readable as
- * one amount: letters, signs, "1e5", two decimal points, misplaced thousands separators.
+ * Returns a typed or pasted amount as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "". Returns null if the text is not
+ * readable as one amount: letters, signs, "1e5", two decimal points, misplaced thousands separators.
  */
 export const normalizeAmount = (text: string): string | null => {
   const bare = latinDigits(readToken(text))
   if (bare === "") return ""
-  // A lone separator is accepted, because someone who types ",5" begins with it. A refusal would leave a 5.
+  // A lone separator is the beginning of an amount such as ",5". A refusal would drop the separator and leave a 5.
   if (bare === "," || bare === ".") return "0"
   const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null)
   const whole = (written?.[1] ?? "").replace(/\D/g, "")
@@ -42,8 +43,8 @@ export const normalizeAmount = (text: string): string | null => {
 const oneGroup = /^[1-9]\d{0,2},\d{3}$/
 
 /**
- * Returns the other reading of a lone comma as a plain decimal: "1,000" is read as 1, but an English page may mean a thousand. Null for a
- * text without a second meaning, and in a language that groups digits by spaces.
+ * Returns the other reading of a lone comma as a plain decimal: "1,000" means 1 here, but an English page may mean a thousand. Returns null
+ * for a text without a second meaning, and in a language that groups digits by spaces.
  */
 export const thousandsReading = (text: string, locale: string): string | null => {
   const bare = latinDigits(readToken(text))

@@ -10,7 +10,7 @@ const mostDigits = 6
 
 /**
  * Returns the number of a page, from 1. Anything that is not a page number becomes the first page. A number of too many digits becomes a
- * page far after the last one.
+ * page far after the last page.
  */
 export const pageFrom = (text: string | null): number =>
   text !== null && /^[1-9]\d*$/.test(text) ? Number(text.length > mostDigits ? "9".repeat(mostDigits) : text) : 1

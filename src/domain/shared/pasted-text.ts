@@ -1,6 +1,5 @@
 /**
- * Invisible characters that web pages, e-mails and PDF files put into copied text. These characters have no glyph, but make the text
- * different.
+ * Invisible characters that web pages, e-mails and PDF files put into copied text, which then differs from the text that the customer sees.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /**
@@ -20,7 +19,7 @@ export const readToken = (text: string): string => text.replace(invisible, "").t
 const zeros = [0x0660, 0x06f0, 0xff10]
 const marks: { readonly [mark: string]: string } = { "\u066b": ".", "\u066c": "'", "\uff0e": ".", "\uff0c": "," }
 
-/** Replaces Arabic, Persian and full-width digits and separators by Latin ones, each in its place. */
+/** Replaces Arabic, Persian and full-width digits and separators by Latin ones. The length of the text stays the same. */
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u066b\u066c\uff0e\uff0c]/g, (character) => {
     const code = character.charCodeAt(0)
@@ -28,9 +27,7 @@ export const latinDigits = (text: string): string =>
     return zero === undefined ? (marks[character] ?? character) : String(code - zero)
   })
 
-/**
- * Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only the surrounding ones are removed.
- */
+/** Trims a name or a message. Invisible characters inside it may join emoji or Persian letters, so only those around it go. */
 export const readProse = (text: string): string => {
   // The loops replace a pattern, because a pattern that ends in `[\s…]+$` takes quadratic time.
   let start = 0
@@ -40,7 +37,7 @@ export const readProse = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** Returns a name on one line. */
+/** Returns a name on one line, because a pasted name may contain line breaks. */
 export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
 
 /** Returns a PIN without the separators of its printed groups. */

@@ -1,7 +1,7 @@
 import type { CallFailed } from "./failure.ts"
 import { timing } from "./timing.ts"
 
-/** The number of failed polls of a page, and the last Retry-After. */
+/** The number of consecutive failed polls of a page, and the last Retry-After. */
 export interface PollTrouble {
   readonly failures: number
   /** The last Retry-After in seconds. */
@@ -18,7 +18,7 @@ export const afterFailedPoll = (
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
-/** The polling of a page that waits for a change. */
+/** The state of a page's polling. */
 export interface PollStatus {
   readonly step: "waiting" | "fetching" | "paused" | "offline"
   readonly failures: number

@@ -27,7 +27,7 @@ export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
   return size === null ? null : BigDecimal.multiply(size, hashesOfSmallest)
 }
 
-/** Returns the factor from one unit to the other. 1 if the units cannot be compared. */
+/** Returns the factor from one unit to the other. Returns 1 if the units cannot be compared. */
 export const unitRatio = (text: string, other: string): Decimal => {
   const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
     unit === null ? null : sizes[unit.power],

@@ -31,8 +31,8 @@ export const durationOf = ({ type, duration }: Contract): number | null =>
   type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
 
 /**
- * The terms of staking (extension `estimates`). The stake is returned when the contract ends, or never. Unknown if the server does not send
- * it.
+ * The terms of staking (extension `estimates`). The stake is returned when the contract ends, or never. "unknown" means that the server
+ * does not send it.
  */
 export const stake = {
   stakeReturn: optionalLiteral(["end", "never"]),

@@ -1,4 +1,4 @@
-/** Every delay of the product in milliseconds, by the name that the machines use. Source: the specification's constants. */
+/** Every delay of the product in milliseconds, by the name that the machines use. The values are the specification's constants. */
 export const timing = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
@@ -6,7 +6,7 @@ export const timing = {
   saleCodeDebounce: 1_000,
   bonusLifetime: 15 * 60 * 1_000,
   teaserDuration: 4_000,
-  // The delays of the teaser are random between these bounds.
+  // The teaser waits for a random time between these bounds.
   teaserFirstMin: 9_000,
   teaserFirstMax: 15_000,
   teaserNextMin: 15_000,

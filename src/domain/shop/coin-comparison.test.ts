@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { coinComparisonOf } from "./coin-comparison.ts"
+import { compareCoins } from "./coin-comparison.ts"
 import type { Purchase } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
-import { paybackFanOf } from "./payback-fan.ts"
+import { calculatePaybackFan } from "./payback-fan.ts"
 
 const asNow = { spread: "50", difficulty: "asNow" } as const
 const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("200") }
@@ -20,8 +20,8 @@ const stake = {
 }
 
 const compared = (purchase: Purchase, mining: Mining) => {
-  const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
-  const { brings, buys, equalGrowth, ...rest } = coinComparisonOf(fan, purchase, mining)
+  const fan = calculatePaybackFan(purchase, mining, { ...asNow, difficulty: "growing" })!
+  const { brings, buys, equalGrowth, ...rest } = compareCoins(fan, purchase, mining)
   return {
     brings: toPlainDecimal(brings),
     buys: toPlainDecimal(buys),
@@ -32,7 +32,7 @@ const compared = (purchase: Purchase, mining: Mining) => {
 
 describe("a purchase beside its coin", () => {
   it("brings its payouts, and its cost buys coins at the present rate", () => {
-    // The purchase brings 0.00001151 btc on 365 days, and costs 200 dollars at 64,250 for a coin.
+    // The purchase earns 0.00001151 btc on each of 365 days. The cost of 200 dollars buys 0.00311284 btc at 64,250 dollars for a coin.
     expect(compared(limited, bitcoinMining)).toEqual({
       brings: "0.00420115",
       buys: "0.00311284",
@@ -51,7 +51,8 @@ describe("a purchase beside its coin", () => {
   })
 
   it("gives a stake back with what it earned, whatever the difficulty", () => {
-    // The stake of 1 eth brings 0.00011506 on 363 days, less a tenth. The cost is 3,200 dollars at 3,120 for a coin.
+    // The stake of 1 eth earns 0.00011506 eth on each of 363 days, less the service fee of a tenth, and comes back. The cost of 3,200
+    // dollars buys 1.02564103 eth at 3,120 dollars for a coin.
     expect(compared(stake, stakingMining)).toEqual({
       brings: "1.0375901",
       buys: "1.02564103",
@@ -73,8 +74,8 @@ describe("a purchase beside its coin", () => {
         fc.integer({ min: 1, max: 2_000_000 }),
         ([base, mining], cents) => {
           const purchase = { ...base, cost: BigDecimal.make(BigInt(cents), 2) }
-          const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
-          const { brings, buys, isMore } = coinComparisonOf(fan, purchase, mining)
+          const fan = calculatePaybackFan(purchase, mining, { ...asNow, difficulty: "growing" })!
+          const { brings, buys, isMore } = compareCoins(fan, purchase, mining)
           expect(isMore).toBe(fan.paidBackDay !== null)
           expect(BigDecimal.isGreaterThanOrEqualTo(isMore ? brings : buys, isMore ? buys : brings)).toBe(true)
         },
@@ -87,8 +88,11 @@ describe("a purchase beside its coin", () => {
       fc.property(fc.constantFrom(limited, open), fc.integer({ min: 1_000, max: 200_000 }), (base, cents) => {
         const purchase = { ...base, offer: { ...base.offer, duration: 12 }, cost: BigDecimal.make(BigInt(cents), 2) }
         const at = (difficultyGrowth: BigDecimal.BigDecimal) =>
-          paybackFanOf(purchase, { ...growingMining, difficultyGrowth } as Mining, { ...asNow, difficulty: "growing" })!
-        const growth = coinComparisonOf(at(decimal("0")), purchase, bitcoinMining).equalGrowth
+          calculatePaybackFan(purchase, { ...growingMining, difficultyGrowth } as Mining, {
+            ...asNow,
+            difficulty: "growing",
+          })!
+        const growth = compareCoins(at(decimal("0")), purchase, bitcoinMining).equalGrowth
         fc.pre(growth !== null)
         const back = [growth, BigDecimal.sum(growth, decimal("0.1"))].map((one) => at(one).paidBackDay !== null)
         expect(back).toEqual([true, false])

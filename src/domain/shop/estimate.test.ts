@@ -3,15 +3,15 @@ import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { estimateOf, usualOutlook, breakEvenOf } from "./estimate.ts"
+import { estimatePurchase, usualOutlook, calculateBreakEven } from "./estimate.ts"
 import type { Scenario } from "./income.ts"
 import type { DifficultyOutlook, Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
-import { losesByDefault, unitEstimateOf } from "./unit-estimate.ts"
+import { losesByDefault, estimateUnit } from "./unit-estimate.ts"
 
-const plain = (of: object) =>
+const plain = (value: object) =>
   Object.fromEntries(
-    Object.entries(of).map(([name, value]) => [
+    Object.entries(value).map(([name, value]) => [
       name,
       typeof value === "number" || typeof value === "boolean" || value === null ? value : toPlainDecimal(value),
     ]),
@@ -25,8 +25,8 @@ const estimated = (
   mining: Mining = bitcoinMining,
   difficulty: DifficultyOutlook = "asNow",
 ) => {
-  const of = estimateOf(purchase, mining, { price, spread: "50", difficulty })
-  return of && plain(of)
+  const estimate = estimatePurchase(purchase, mining, { price, spread: "50", difficulty })
+  return estimate && plain(estimate)
 }
 
 it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do not bring 285", () => {
@@ -46,14 +46,15 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
 })
 
 it("takes the price to fall evenly to half of it by month 12: three quarters of the payouts", () => {
-  // 0.7395175 a day × (365 − 365² ÷ 1460) = 0.75 × 269.9238875.
+  // A day earns 0.7395175 dollars at today's price. The price falls evenly to the half, so the year earns three quarters: 0.7395175 × (365
+  // − 365² ÷ 1460) = 0.75 × 269.9238875.
   expect(estimated(limited, "lower")).toMatchObject({ perTerm: "202.44291563", paidBack: "71", breakEvenDays: null })
 })
 
 it("takes the price to rise evenly by half of it by month 12: five quarters of the payouts, and it breaks even", () => {
-  // 0.7395175 × (n + n² ÷ 1460) is 284.27 in 316 days, and 285.33 in 317.
+  // The income of n days is 0.7395175 × (n + n² ÷ 1460) dollars: 284.27 in 316 days, and 285.33 in 317. The cost is 285.
   expect(estimated(limited, "higher")).toMatchObject({
-    // The middle of the first day is 1/730 of the year.
+    // The first day has the price of its middle, which has moved by 1/730 of the year's change.
     perDay: "0.74002402",
     perMonth: "22.64139195",
     perTerm: "337.40485938",
@@ -66,22 +67,22 @@ it.each([
   ["50", "1.25"],
   ["70", "1.35"],
 ] as const)("a price that rises by %s %% in a year brings %s times as much", (spread, factor) => {
-  const { perTerm } = estimateOf(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
+  const { perTerm } = estimatePurchase(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
   expect(toPlainDecimal(perTerm)).toBe(toPlainDecimal(BigDecimal.multiply(decimal("269.9238875"), decimal(factor))))
 })
 
 it("keeps the price of month 12 from then on, and the fee in dollars at every price", () => {
-  // 100 Th bring 7.3971025 a day for 730 days. The first year brings a quarter less, and the second year half of it, each day less 3.2 of
-  // fees.
+  // 100 Th earn 7.3971025 dollars a day at today's price. The falling price costs a quarter of that in the first year, and a half of it in
+  // the second. The fees are 3.2 dollars on each of the 730 days.
   const two = { ...unlimited, offer: { ...unlimited.offer, duration: 24 } }
   expect(estimated(two, "lower")).toMatchObject({ feesPerTerm: "2336", perTerm: "1038.92801563" })
-  // The fee is 3.2 of 5.008155 dollars a day. On day 265 and later the fee takes the whole payout.
+  // At 43,500 dollars for a coin, a day earns 5.008155 dollars before the fee of 3.2. From day 265 on, the fee takes the whole payout.
   const poor = { ...bitcoinMining, rate: decimal("43500") }
   expect(estimated(two, "lower", poor)).toMatchObject({ perTerm: "238.27869337" })
 })
 
 it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
-  // 0.00011513 × 64,250 = 7.3971025 a day, including 100 × 0.032 for maintenance, which is 43.26 %.
+  // A day earns 0.00011513 btc × 64,250 = 7.3971025 dollars, of which maintenance takes 100 × 0.032 dollars, or 43.26 %.
   expect(estimated(unlimited, "asToday")).toEqual({
     payout: "0.00011513",
     days: 365,
@@ -93,7 +94,7 @@ it("deducts maintenance from an open-ended contract, which is added up for a yea
     feeShare: "43.26",
     stake: null,
     paidBack: "77",
-    // 1990 ÷ 4.1971025 = 474.1…
+    // The cost of 1,990 dollars at 4.1971025 dollars a day takes 474.1… days.
     breakEvenDays: 475,
   })
 })
@@ -120,9 +121,11 @@ it("deducts the service fee before maintenance", () => {
     quantity: decimal("16"),
     cost: decimal("52000"),
   }
-  // 0.00184109 × 3120 = 5.7442008, and 90 % of that is 5.16978072, less 1.6.
+  // A day earns 0.00184109 eth × 3,120 = 5.7442008 dollars. After the service fee of a tenth, 5.16978072 remain, of which maintenance takes
+  // 1.6.
   expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ perDay: "3.56978072", feesPerDay: "2.17442008" })
-  // The costs take 1,092 and 1,093 paid days, after the two days before the first payout. Three years have 1,095 days.
+  // The first two costs take 1,092 and 1,093 paid days, after the two days before the first payout. The third cost takes longer than three
+  // years, which have 1,095 days.
   const daysFor = (cost: string) =>
     estimated({ ...stake, cost: decimal(cost) }, "asToday", stakingMining)?.breakEvenDays
   expect([daysFor("3898"), daysFor("3901"), daysFor("3902")]).toEqual([1094, 1095, null])
@@ -133,7 +136,7 @@ const perTermAt = (difficultyGrowth: string) =>
     .perTerm
 
 it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
-  // The payout is 0.00001151 a day in the first month, 0.00001128 a day at 1.02 times the difficulty, and falls in each further month.
+  // A day earns 0.00001151 btc in the first month, 0.00001128 in the second at 1.02 times the difficulty, and less in each further month.
   expect(estimated(limited, "asToday", growingMining, "growing")).toMatchObject({
     payout: "0.00001151",
     perDay: "0.7395175",
@@ -143,7 +146,7 @@ it("lets the difficulty grow after every 30 days, where the server names its gro
   })
   expect(estimated(limited, "asToday", growingMining)).toEqual(estimated(limited, "asToday"))
   expect(estimated(limited, "asToday", bitcoinMining, "growing")).toEqual(estimated(limited, "asToday"))
-  // The harder case is 2.5 percent a month, or twice the growth.
+  // The harder case is 2.5 percent a month, or twice the server's growth if that is more.
   const harder = [bitcoinMining, growingMining].map(
     (mining) => estimated(limited, "asToday", mining, "harder")!.perTerm,
   )
@@ -169,13 +172,14 @@ const staked = (stakeReturn: Offer["stakeReturn"]) => ({
 const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
 
 it("counts a stake that is returned at the end: it breaks even on the last day", () => {
-  // 0.00011506 × 3,120 × 363 = 130.31. Together with the stake's 3,120 it is 104.8 % of 3,100.
+  // The payouts are 0.00011506 eth × 3,120 × 363 days = 130.31 dollars. Together with the stake's 3,120 dollars, they are 104.8 % of the
+  // cost of 3,100.
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     stake: "3120",
     paidBack: "104.8",
     breakEvenDays: 365,
   })
-  // Month 12 is over on the last day.
+  // The last day ends month 12, so the price has moved by the whole half.
   expect(estimated(staked("end"), "higher", freeStaking)).toMatchObject({ stake: "4680" })
   expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "1560", breakEvenDays: null })
 })
@@ -183,11 +187,12 @@ it("counts a stake that is returned at the end: it breaks even on the last day",
 it("counts only days that are paid: staking pays from its third day on", () => {
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     perDay: "0.3589872",
-    // Payouts come on 28 of 30 days, and on 363 of 365.
+    // The first two days pay nothing, so 28 of 30 days and 363 of 365 have payouts.
     perMonth: "10.0516416",
     perTerm: "130.3123536",
   })
-  // The price moves from the day of the purchase, not from the first payout: 0.3589872 × (363 + (365² − 2²) ÷ 1460).
+  // The price moves from the day of the purchase, although the first payout comes later: 0.3589872 dollars a day × (363 + (365² − 2²) ÷
+  // 1460).
   const higher = estimated(staked("end"), "higher", freeStaking)
   expect(higher).toMatchObject({ perMonth: "10.27195155", perTerm: "163.06895207" })
 })
@@ -213,7 +218,7 @@ it.each([
 })
 
 it.each([
-  // A single Th brings 26.99 dollars in twelve months.
+  // A single Th earns 26.99 dollars in twelve months, so it loses at 28.5 and gains at 26.9.
   ["28.5", true],
   ["26.9", false],
 ])("the default quantity at %s dollars a unit loses: %s", (price, loses) => {
@@ -225,8 +230,8 @@ it("says nothing of a loss that cannot be known", () => {
 })
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
-  // The default 10 Th bring 269.9238875 dollars in twelve months, which is 94.7 % of 285 dollars.
-  expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
+  // The default quantity of 10 Th earns 269.9238875 dollars in twelve months, which is 94.7 % of its cost of 285 dollars.
+  expect(plain(estimateUnit(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",
     back: "26.99238875",
@@ -237,14 +242,15 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     more: "-1.51",
     breakEvenDays: null,
   })
-  // 25 Th bring 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707… each. The fees are 0.032 × 365. The price of 19.9 gets 15.317079 back in the
-  // year, and all of it on day 475.
-  expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
+  // The default quantity of 25 Th earns 0.00002878 btc × 64,250 × 365 days, which is 26.997079 dollars for a Th. Maintenance is 0.032 × 365
+  // dollars. A Th costs 19.9 dollars, gets 15.317079 back in the year, and all of it by day 475.
+  expect(plain(estimateUnit(btcUnlimited, bitcoinMining)!)).toEqual({
     payouts: "26.997079",
     fees: "11.68",
     back: "15.317079",
     paidBack: "77",
-    // 26.997079 × 0.75 and × 1.25, less 11.68, are 43.1 % and 110.9 % of 19.9.
+    // The payouts are 26.997079 × 0.75 at the lower price, and × 1.25 at the higher price. After maintenance of 11.68 dollars, they are
+    // 43.1 % and 110.9 % of the price of 19.9.
     lowerPaidBack: "43.1",
     higherPaidBack: "110.9",
     isStakeReturned: false,
@@ -259,5 +265,5 @@ it.each([
   [null, null, { kind: "notInThreeYears" }],
   [null, 12, { kind: "notInTerm" }],
 ] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
-  expect(breakEvenOf({ breakEvenDays }, duration)).toEqual(expected)
+  expect(calculateBreakEven({ breakEvenDays }, duration)).toEqual(expected)
 })

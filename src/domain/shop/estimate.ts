@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import {
   daysOf,
-  incomeOf,
+  calculateIncome,
   longestMonths,
   monthDays,
   stretches,
@@ -10,15 +10,15 @@ import {
   type Outlook,
   type Purchase,
 } from "./income.ts"
-import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
+import { calculateDifficultyGrowth, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
-import { breakEvenDaysOf, feesOf, sumOf } from "./stretch.ts"
+import { findBreakEvenDay, sumFees, sumIncome } from "./stretch.ts"
 
 /** Returns the usual assumptions: today's price, and the known growth of the difficulty. */
 export const usualOutlook = (mining: Mining): Outlook => ({
   price: "asToday",
   spread: "50",
-  difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
+  difficulty: calculateDifficultyGrowth(mining) === null ? "asNow" : "growing",
 })
 
 /** An estimate with amounts in the display currency, rounded half-up at 8 digits. "Day" means the first paid day. */
@@ -33,39 +33,37 @@ export interface Estimate {
   readonly perTerm: Decimal
   readonly feesPerDay: Decimal
   readonly feesPerTerm: Decimal
-  /** The share of the payouts that the fees take, in percent. Zero without payouts. */
+  /** The share of the payouts that the fees take, in percent. Zero if nothing is paid. */
   readonly feeShare: Decimal
   /** The worth of a stake when it is returned at the end of the term. */
   readonly stake: Decimal | null
   /** The share of the cost that is paid back within `days`, in percent with one decimal, including a returned stake. */
   readonly paidBack: Decimal
-  /**
-   * The day that covers the cost, including a stake returned on the last day. Null if no day does within the term, or within three years.
-   */
+  /** The day that covers the cost, including a stake returned on the last day. Null if no day of the term, or of three years, covers it. */
   readonly breakEvenDays: number | null
 }
 
-export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
+export const estimatePurchase = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
   const days = daysOf(offer.duration ?? yearMonths)
-  const income = incomeOf(purchase, mining, outlook, days)
+  const income = calculateIncome(purchase, mining, outlook, days)
   if (income === null) return null
   const { stretches: of, stake } = income
   const firstDay = [...stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))]
-  const [gross, net] = [sumOf(of, "gross", days), sumOf(of, "net", days)]
-  const fees = feesOf(of, days)
+  const [gross, net] = [sumIncome(of, "gross", days), sumIncome(of, "net", days)]
+  const fees = sumFees(of, days)
   const back = BigDecimal.sum(net, stake ?? zero)
-  const earnedBack = breakEvenDaysOf(
+  const earnedBack = findBreakEvenDay(
     cost,
     offer.duration === null ? stretches(purchase, mining, outlook, daysOf(longestMonths)) : of,
   )
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,
     days,
-    perDay: roundHalfUp(sumOf(firstDay, "net", 1)),
-    perMonth: roundHalfUp(sumOf(of, "net", monthDays)),
+    perDay: roundHalfUp(sumIncome(firstDay, "net", 1)),
+    perMonth: roundHalfUp(sumIncome(of, "net", monthDays)),
     perTerm: roundHalfUp(net),
-    feesPerDay: roundHalfUp(feesOf(firstDay, 1)),
+    feesPerDay: roundHalfUp(sumFees(firstDay, 1)),
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,
@@ -81,7 +79,7 @@ export type BreakEven =
   | { readonly kind: "notInTerm" }
 
 /** Returns when a purchase is paid back. `duration` is in months, and null for an open-ended contract. */
-export const breakEvenOf = (
+export const calculateBreakEven = (
   { breakEvenDays: days }: Pick<Estimate, "breakEvenDays">,
   duration: number | null,
 ): BreakEven => {

@@ -1,17 +1,17 @@
 import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
-import { difficultyChangeOf, unpaidDaysOf, type DifficultyOutlook, type Mining } from "./mining.ts"
+import { calculateDifficultyChange, unpaidDaysOf, type DifficultyOutlook, type Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
 import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
 
-/** Assumptions about the coin's price: falls, stays or rises. */
+/** Assumptions about the coin's price, which falls, stays or rises. */
 export const scenarios = ["lower", "asToday", "higher"] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and then stays. */
+/** The percentages by which the price may fall or rise. The price moves evenly until month 12, and stays afterwards. */
 export const spreads = ["30", "50", "70"] as const
 export type Spread = (typeof spreads)[number]
 
@@ -46,7 +46,7 @@ export interface Purchase {
   readonly cost: Decimal
 }
 
-/** The income of the first days of a purchase. Days before the first payout bring nothing. */
+/** The income of the first days of a purchase. Days before the first payout earn nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
   /** The worth of a stake that is returned after these days. */
@@ -54,15 +54,18 @@ export interface Income {
 }
 
 /** Returns the signed percentage by which the price has changed by month 12. */
-const changeOf = ({ price, spread }: Outlook): Decimal =>
+const calculatePriceChange = ({ price, spread }: Outlook): Decimal =>
   price === "asToday" ? zero : price === "lower" ? BigDecimal.negate(decimal(spread)) : decimal(spread)
 
 /** Returns the price after `halfDays` as a fraction of the current price, multiplied by `priceParts`. */
 const partsAfter = (change: Decimal, halfDays: number): Decimal =>
   BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
 
-/** Returns a function that is called once for each thirty days, and returns the payout of one of these days. */
-const payoutsOf = (
+/**
+ * Returns a function that `stretchesAt` calls once for each thirty days, because the difficulty grows after each of them. The function
+ * returns the payout of one of these days.
+ */
+const createPayoutSequence = (
   { offer: { unit }, quantity }: Purchase,
   mining: Mining,
   growth: Decimal | null,
@@ -89,7 +92,7 @@ export function* stretchesAt(
   const fee = times(maintenancePerDay(purchase.quantity, purchase.offer), parts)
   const kept = BigDecimal.subtract(one, BigDecimal.divideUnsafe(mining.serviceFee, hundred))
   const unpaid = Math.max(0, unpaidDaysOf(mining) - passed)
-  const nextPayout = payoutsOf(purchase, mining, growth)
+  const nextPayout = createPayoutSequence(purchase, mining, growth)
   let payout = nextPayout()
   for (let from = 0; from < days;) {
     const month = growth === null ? days : from - (from % monthDays) + monthDays
@@ -114,7 +117,7 @@ export const stretches = (purchase: Purchase, mining: Mining, outlook: Outlook, 
   stretchesAt(
     purchase,
     mining,
-    { change: changeOf(outlook), growth: difficultyChangeOf(mining, outlook.difficulty) },
+    { change: calculatePriceChange(outlook), growth: calculateDifficultyChange(mining, outlook.difficulty) },
     days,
     passed,
   )
@@ -137,9 +140,12 @@ export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining)
 
 /** Returns the price in `days` days from now. */
 const priceAfter = (mining: Mining, outlook: Outlook, days: number): Decimal =>
-  BigDecimal.divideUnsafe(BigDecimal.multiply(mining.rate, partsAfter(changeOf(outlook), 2 * days)), priceParts)
+  BigDecimal.divideUnsafe(
+    BigDecimal.multiply(mining.rate, partsAfter(calculatePriceChange(outlook), 2 * days)),
+    priceParts,
+  )
 
-export const incomeOf = (
+export const calculateIncome = (
   purchase: Purchase,
   mining: Mining,
   outlook: Outlook,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { isMarketingExpired, marketingOf, mergeMarketing, withoutAdSource, type StoredMarketing } from "./marketing.ts"
+import {
+  isMarketingExpired,
+  readMarketing,
+  mergeMarketing,
+  withoutAdSource,
+  type StoredMarketing,
+} from "./marketing.ts"
 
 const from = (search: string) => {
   const query = new URLSearchParams(search)
-  return marketingOf((name) => query.get(name))
+  return readMarketing((name) => query.get(name))
 }
 const day = 24 * 60 * 60 * 1_000
 

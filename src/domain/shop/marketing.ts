@@ -18,8 +18,8 @@ const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** Returns the known URL parameters. A value that is empty, too long or not text is ignored. */
-export const marketingOf = (read: (name: string) => string | null): Marketing => {
+/** Returns the known URL parameters, without values that are empty, too long or not text. */
+export const readMarketing = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {
     const value = read(key)?.trim() ?? ""
@@ -31,8 +31,8 @@ export const marketingOf = (read: (name: string) => string | null): Marketing =>
   }
 }
 
-const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
-const allowDemoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
+const pickSource = ({ allow_demo: _, ...source }: Marketing): Marketing => source
+const pickAllowDemo = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
 
 const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
 const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
@@ -41,8 +41,8 @@ export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema
 export type StoredMarketing = typeof StoredMarketing.Type
 
 /**
- * Merges the URL's attribution with the stored one. A new source replaces the whole older attribution, while the source that is already
- * stored keeps its age.
+ * Merges the URL's attribution with the stored attribution. A new source replaces everything that is stored, while the source that is
+ * already stored keeps its age.
  */
 export const mergeMarketing = (
   stored: StoredMarketing | null,
@@ -50,21 +50,21 @@ export const mergeMarketing = (
   now: number,
 ): StoredMarketing | null => {
   const old = stored ?? { data: {}, captured: now }
-  const source = sourceOf(arrived)
+  const source = pickSource(arrived)
   const keeps = isNothing(source) || isSame(source, old.data)
-  const data = { ...allowDemoOf(old.data), ...allowDemoOf(arrived), ...(keeps ? sourceOf(old.data) : source) }
+  const data = { ...pickAllowDemo(old.data), ...pickAllowDemo(arrived), ...(keeps ? pickSource(old.data) : source) }
   return isNothing(data) ? null : { data, captured: keeps ? old.captured : now }
 }
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
-/** Returns true if the data is older than 30 days and from the ad source, whose data must then be deleted. */
+/** Returns true if the data is from the ad source and older than 30 days. The site must then delete it. */
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 
 /** Returns the data that stays after the ad source has expired. */
 export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
-  data: allowDemoOf(data),
+  data: pickAllowDemo(data),
   captured,
 })
 

@@ -43,8 +43,8 @@ export const Mining = Schema.Union([
 ])
 export type Mining = typeof Mining.Type
 
-/** Returns the growth of the difficulty. Null if the server does not send it, or if the coin is staked and has no difficulty. */
-export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
+/** Returns the growth of the difficulty. Returns null if the server does not send it, or if the coin is staked and has no difficulty. */
+export const calculateDifficultyGrowth = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
 /** Assumptions about the network's difficulty: stays, grows as in the last 90 days, or grows faster. */
@@ -55,8 +55,8 @@ export type DifficultyOutlook = (typeof difficulties)[number]
 const harder = decimal("2.5")
 const twice = decimal("2")
 
-/** Returns the assumed growth of the difficulty in percent for 30 days. Null if the difficulty stays or its growth is unknown. */
-export const difficultyChangeOf = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
+/** Returns the assumed growth of the difficulty in percent for 30 days. Returns null if the difficulty stays or its growth is unknown. */
+export const calculateDifficultyChange = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
   if (mining.algorithm === "staking" || outlook === "asNow") return null
   const growth = mining.difficultyGrowth
   return outlook === "growing" ? growth : BigDecimal.max(harder, BigDecimal.multiply(growth ?? zero, twice))

@@ -22,7 +22,7 @@ export interface Offer {
   readonly discountPercent: Decimal
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** The quantity left in the code's sale. A larger quantity costs the list price. */
+  /** The quantity that the code's sale has left. A larger quantity costs the list price. */
   readonly rest: Decimal | null
   /** The range of costs that at least one payment method accepts, in the display currency. */
   readonly payable: PayableRange | null
@@ -80,7 +80,7 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   bonusSteps: [],
 })
 
-/** Returns the unit to show with the coin's name. A stake is shown in eth there, because "Stake 0.1 ETH" is clear enough. */
+/** Returns the unit to show with the coin's name. A stake has the unit eth there, because "Stake 0.1 ETH" is clear enough. */
 export const namedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
 
 /** Returns the code of the coin in which payouts are made. A stake earns ether. */

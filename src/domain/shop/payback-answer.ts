@@ -25,7 +25,7 @@ type Back = Omit<PaybackFan, "coin">
 
 const shareOf = (amount: Decimal, { cost }: Back): Decimal => percentOf(amount, cost, 1)
 
-/** The decimals of the shown amounts, so that the difference in the answer equals the difference of the labels. */
+/** The decimals of the shown amounts. The answer rounds first, so that its difference equals the difference of the labels. */
 const shownDigits = 2
 const moreThanCost = (amount: Decimal, { cost }: Back): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))
@@ -57,7 +57,7 @@ export const answerOfContract = (fan: Back): BoughtAnswer => {
     : { kind: "partly", day: fan.paidBackDay, percent: shareOf(amount, fan) }
 }
 
-export const badCaseOf = (fan: PaybackFan): BadCase => {
+export const describeBadCase = (fan: PaybackFan): BadCase => {
   if (fan.lowerPaidBackDay !== null) return { kind: "back", day: fan.lowerPaidBackDay }
   return fan.isOpenEnded
     ? { kind: "notInThreeYears" }

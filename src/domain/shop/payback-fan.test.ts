@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { estimateOf } from "./estimate.ts"
+import { estimatePurchase } from "./estimate.ts"
 import { scenarios, spreads } from "./income.ts"
 import { difficulties } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
-import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan } from "./payback-fan.ts"
 
 const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("285") }
 const stake = {
@@ -32,12 +32,12 @@ const plain = ({ lower, asToday, higher }: PaybackFan["ends"]) =>
 
 describe("the payback fan", () => {
   it("adds up 0.7395175 dollars a day at three prices, month by month", () => {
-    const fan = paybackFanOf(limited, bitcoinMining, asNow)!
+    const fan = calculatePaybackFan(limited, bitcoinMining, asNow)!
     expect(fan.ticks.map(({ month, day }) => [month, day])).toEqual(
       [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
     )
     expect(fan.points.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    // The point at 60 days is 0.7395175 × (60 ± 60² ÷ 1460).
+    // The income of n days is 0.7395175 × (n ± n² ÷ 1460) dollars. The second point is at 60 days.
     expect(plain(fan.points[1]!.amounts)).toEqual(["42.54758219", "44.37105", "46.19451781"])
     expect(toPlainDecimal(fan.cost)).toBe("285")
     expect(plain(fan.ends)).toEqual(["202.44291563", "269.9238875", "337.40485938"])
@@ -46,31 +46,32 @@ describe("the payback fan", () => {
   const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
 
   it.each([
-    // The contract brings 4.1971025 dollars a day, which covers the costs on days 72, 475 and 954.
+    // The contract earns 4.1971025 dollars a day, which covers the costs on days 72, 475 and 954.
     ["a year", "300", 12, 72],
     ["two months after it is paid back", "1990", 18, 475],
     ["two months after it is paid back", "4000", 34, 954],
-    // Day 1,060 is two months before the end of the third year.
+    // The contract covers 4,448 dollars on day 1,060, two months before the end of the third year.
     ["three years", "4448", 36, 1060],
     ["three years", "4590", 36, 1094],
     ["three years, in which it is not paid back", "4600", 36, null],
   ] as const)("of an open-ended contract shows %s: a cost of %s dollars, %i months", (_, cost, month, day) => {
-    const fan = paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
+    const fan = calculatePaybackFan({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect([fan.ticks.at(-1)!.month, fan.paidBackDay]).toEqual([month, day])
   })
 
   it("of an open-ended contract that runs looks as far from the day that has passed", () => {
-    // Day 400 is in the fourteenth month. The missing 390 dollars take 93 days.
-    const fan = paybackFanOf(open, bitcoinMining, asNow, pastOf(400, "1600"))!
+    // Day 400 is in the fourteenth month. The contract earns the missing 390 of 1,990 dollars in 93 days.
+    const fan = calculatePaybackFan(open, bitcoinMining, asNow, pastOf(400, "1600"))!
     expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
-    // The remaining 390 days bring 4.1971025 each.
+    // The contract earns 4.1971025 dollars on each of the remaining 390 days.
     expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
-    const monthsFor = (paid: string) => paybackFanOf(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
+    const monthsFor = (paid: string) =>
+      calculatePaybackFan(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
     // The first contract is paid back. The missing 1,990 dollars of the second take 475 days. The missing 6,000 of the third are more than
     // three years away.
     expect([monthsFor("2000"), monthsFor("0")]).toEqual([26, 31])
     expect(
-      paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, asNow, pastOf(400, "0"))!.ticks,
+      calculatePaybackFan({ ...open, cost: decimal("6000") }, bitcoinMining, asNow, pastOf(400, "0"))!.ticks,
     ).toContainEqual({
       month: 50,
       day: 1520,
@@ -78,7 +79,7 @@ describe("the payback fan", () => {
   })
 
   it("continues what was paid, for the rest of the term", () => {
-    const fan = paybackFanOf(limited, bitcoinMining, asNow, pastOf(300, "200"))!
+    const fan = calculatePaybackFan(limited, bitcoinMining, asNow, pastOf(300, "200"))!
     expect(fan.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
       [0, "0"],
       [300, "200"],
@@ -91,11 +92,11 @@ describe("the payback fan", () => {
   })
 
   it("counts a stake that is returned on the last day, at that day's price", () => {
-    const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, asNow)!
+    const fan = calculatePaybackFan(stake, { ...stakingMining, serviceFee: zero }, asNow)!
     expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("130.3123536")
     expect(plain(fan.ends)).toEqual(["1657.55575513", "3250.3123536", "4843.06895207"])
     expect(fan.stake && toPlainDecimal(fan.stake)).toBe("3120")
-    expect(paybackFanOf(limited, bitcoinMining, asNow)!.stake).toBeNull()
+    expect(calculatePaybackFan(limited, bitcoinMining, asNow)!.stake).toBeNull()
   })
 
   it.each([
@@ -105,45 +106,57 @@ describe("the payback fan", () => {
     ["that day after what was paid", "200", pastOf(100, "100"), 236],
     ["none if it has passed", "200", pastOf(100, "200"), null],
   ] as const)("is paid back on %s", (_, cost, past, day) => {
-    const fan = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, asNow, past)!
+    const fan = calculatePaybackFan({ ...limited, cost: decimal(cost) }, bitcoinMining, asNow, past)!
     expect(fan.paidBackDay).toBe(day)
   })
 
   it.each([
-    // 0.7395175 × (n − n² ÷ 1460) reaches 150 on day 244, and is never more than 202.44.
+    // The income of n days at the lower price is 0.7395175 × (n − n² ÷ 1460) dollars, which reaches 150 on day 244, and is never more than
+    // 202.44.
     ["150", 203, 244],
     ["250", 339, null],
   ] as const)(
     "at a cost of %s dollars, is paid back on day %i; at the lower price on day %s",
     (cost, day, lowerDay) => {
-      const { paidBackDay, lowerPaidBackDay } = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, asNow)!
+      const { paidBackDay, lowerPaidBackDay } = calculatePaybackFan(
+        { ...limited, cost: decimal(cost) },
+        bitcoinMining,
+        asNow,
+      )!
       expect([paidBackDay, lowerPaidBackDay]).toEqual([day, lowerDay])
     },
   )
 
   it("of an open-ended contract looks three years ahead at the lower price", () => {
-    // The contract brings 4.1971025 dollars a day at first. After a year the payout is 3.69855125, including 3.2 for maintenance.
-    const of = (cost: string) => paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
+    // The contract earns 4.1971025 dollars a day at first. After a year at the lower price, the payout is 3.69855125 dollars a day, of
+    // which maintenance takes 3.2.
+    const fanForCost = (cost: string) => calculatePaybackFan({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect(
-      [of("900"), of("1000"), of("1200")].map(({ ticks, lowerPaidBackDay }) => [ticks.at(-1)!.month, lowerPaidBackDay]),
+      [fanForCost("900"), fanForCost("1000"), fanForCost("1200")].map(({ ticks, lowerPaidBackDay }) => [
+        ticks.at(-1)!.month,
+        lowerPaidBackDay,
+      ]),
     ).toEqual([
       [12, 452],
       [12, 652],
       [12, 1054],
     ])
-    expect(of("1230").lowerPaidBackDay).toBeNull()
+    expect(fanForCost("1230").lowerPaidBackDay).toBeNull()
   })
 
   it("names the day from which maintenance takes the whole payout", () => {
     const growing = { ...growingMining, rate: decimal("40000") }
     const day = (cost: string) =>
-      paybackFanOf({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!.feeTakesAllDay
-    // The payout is 4.6052 dollars a day, and 2 % less after every thirty days. The maintenance of 3.2 exceeds it from the twentieth month.
+      calculatePaybackFan({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!
+        .feeTakesAllDay
+    // The payout is 4.6052 dollars a day, and 2 % less after every thirty days. Maintenance of 3.2 dollars exceeds it from the twentieth
+    // month on.
     expect([day("4000"), day("100")]).toEqual([570, null])
   })
 
   it("is paid back by its stake on the last day, if at all", () => {
-    const day = (cost: string) => paybackFanOf({ ...stake, cost: decimal(cost) }, stakingMining, asNow)!.paidBackDay
+    const day = (cost: string) =>
+      calculatePaybackFan({ ...stake, cost: decimal(cost) }, stakingMining, asNow)!.paidBackDay
     expect([day("3200"), day("3300")]).toEqual([365, null])
   })
 
@@ -153,7 +166,7 @@ describe("the payback fan", () => {
     [13, [0, 2, 4, 6, 8, 10, 12, 13]],
     [36, [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]],
   ])("has at most twelve steps: a term of %i months", (duration, months) => {
-    const fan = paybackFanOf({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, asNow)
+    const fan = calculatePaybackFan({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, asNow)
     expect(fan?.ticks.map(({ month }) => month)).toEqual(months)
   })
 
@@ -162,7 +175,7 @@ describe("the payback fan", () => {
     ["what costs nothing", { ...limited, cost: zero }, bitcoinMining, undefined],
     ["a term that is over", limited, bitcoinMining, pastOf(365, "250")],
   ])("invents nothing for %s", (_, purchase, mining, past) => {
-    expect(paybackFanOf(purchase, mining, asNow, past)).toBeNull()
+    expect(calculatePaybackFan(purchase, mining, asNow, past)).toBeNull()
   })
 
   it("ends at the figures of the estimates, and never falls, neither over time nor with the price", () => {
@@ -182,8 +195,8 @@ describe("the payback fan", () => {
         (base, duration, assumptions, { quantity, cost, localizedMaintenanceCostTh }) => {
           const purchase = { offer: { ...base.offer, duration, localizedMaintenanceCostTh }, quantity, cost }
           const mining = base === stake ? stakingMining : growingMining
-          const fan = paybackFanOf(purchase, mining, assumptions)!
-          const estimates = scenarios.map((price) => estimateOf(purchase, mining, { price, ...assumptions })!)
+          const fan = calculatePaybackFan(purchase, mining, assumptions)!
+          const estimates = scenarios.map((price) => estimatePurchase(purchase, mining, { price, ...assumptions })!)
           expect(fan.ticks.at(-1)!.day).toBe(estimates[0]!.days)
           expect(plain(fan.ends)).toEqual(
             estimates.map(({ perTerm, stake: returned }) => toPlainDecimal(BigDecimal.sum(perTerm, returned ?? zero))),

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import {
   daysOf,
-  incomeOf,
+  calculateIncome,
   isEstimable,
   longestMonths,
   scenarios,
@@ -15,7 +15,7 @@ import {
   type Spread,
 } from "./income.ts"
 import type { Mining } from "./mining.ts"
-import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
+import { findBreakEvenDay, sumIncome, type Stretch } from "./stretch.ts"
 
 /** The amount that was paid back by a past day. */
 export interface PastPoint {
@@ -31,7 +31,7 @@ interface Tick {
 
 type Amounts = { readonly [S in Scenario]: Decimal }
 
-/** The amounts that a purchase brings at each price, compared with its cost, in the display currency of the offer. */
+/** The amounts that a purchase pays back at each price, compared with its cost, in the display currency of the offer. */
 export interface PaybackFan {
   readonly coin: Purchase["offer"]["coin"]
   readonly currency: Purchase["offer"]["currency"]
@@ -60,7 +60,7 @@ export interface PaybackFan {
 const mostTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 
-export const ticksOf = (months: number, lastDay: number): ReadonlyArray<Tick> => {
+export const createTicks = (months: number, lastDay: number): ReadonlyArray<Tick> => {
   const step = Math.ceil(months / mostTicks)
   const before = Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step)
   return [...before.map((month) => ({ month, day: daysOf(month) })), { month: months, day: lastDay }]
@@ -77,8 +77,8 @@ export const monthsUntil = (days: number): number => {
 const monthsAfter = 2
 
 /**
- * Returns the number of months to draw of an open-ended contract: until two months after it is paid back, but at least one year and at most
- * three years ahead.
+ * Returns the number of months that the fan of an open-ended contract shows. The fan ends two months after the contract is paid back, but
+ * shows at least one and at most three further years.
  */
 const openMonths = (days: number | null, passed: number): number => {
   const monthsPassed = monthsUntil(passed)
@@ -86,29 +86,38 @@ const openMonths = (days: number | null, passed: number): number => {
   return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + longestMonths)
 }
 
-/** Returns the number of days until the cost is covered. Zero if it already is, and null if it never is. */
-const daysUntilBack = (missing: Decimal, of: Iterable<Stretch>): number | null =>
-  BigDecimal.isPositive(missing) ? breakEvenDaysOf(missing, of) : 0
+/** Returns the number of days until the cost is covered. Returns zero if it already is, and null if it never is. */
+const daysUntilBack = (missing: Decimal, stretches: Iterable<Stretch>): number | null =>
+  BigDecimal.isPositive(missing) ? findBreakEvenDay(missing, stretches) : 0
 
-const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: number, end: number): number | null => {
+const findPaidBackDay = (
+  missing: Decimal,
+  { stretches, stake }: Income,
+  passed: number,
+  end: number,
+): number | null => {
   if (!BigDecimal.isPositive(missing)) return null
-  const days = breakEvenDaysOf(missing, stretches)
+  const days = findBreakEvenDay(missing, stretches)
   if (days !== null) return passed + days
-  const back = BigDecimal.sum(sumOf(stretches, "net", end - passed), stake ?? zero)
+  const back = BigDecimal.sum(sumIncome(stretches, "net", end - passed), stake ?? zero)
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
-/** Returns the day after which maintenance takes the whole payout. Null if the last days bring something, or if nothing is ever mined. */
-const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | null => {
-  const last = of.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
-  if (last === -1 || last === of.length - 1) return null
-  return of.slice(0, last + 1).reduce((day, { days }) => day + days, passed)
+/**
+ * Returns the day after which maintenance takes the whole payout. Returns null if the last days still earn something, or if no day ever
+ * does.
+ */
+const findDayOfHigherFees = (stretches: ReadonlyArray<Stretch>, passed: number): number | null => {
+  const last = stretches.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
+  if (last === -1 || last === stretches.length - 1) return null
+  return stretches.slice(0, last + 1).reduce((day, { days }) => day + days, passed)
 }
 
 /**
- * Returns the fan of a purchase. Null if the estimate is unknown or the term is over. `term` is the length of the term in days, if known.
+ * Returns the fan of a purchase. Returns null if the estimate is unknown or the term is over. `term` is the length of the term in days, if
+ * known.
  */
-export const paybackFanOf = (
+export const calculatePaybackFan = (
   purchase: Purchase,
   mining: Mining,
   assumptions: Assumptions,
@@ -123,20 +132,20 @@ export const paybackFanOf = (
   const longest = (price: Scenario) =>
     stretches(purchase, mining, { price, spread, difficulty }, daysOf(longestMonths), passed)
   const months = duration ?? openMonths(daysUntilBack(missing, longest("asToday")), passed)
-  const ticks = ticksOf(months, term ?? daysOf(months))
+  const ticks = createTicks(months, term ?? daysOf(months))
   const end = ticks.at(-1)!.day
   const remaining = end - passed
   if (remaining <= 0) return null
   const [lower, asToday, higher] = scenarios.map((price) =>
-    incomeOf(purchase, mining, { price, spread, difficulty }, remaining, passed),
+    calculateIncome(purchase, mining, { price, spread, difficulty }, remaining, passed),
   )
   if (!lower || !asToday || !higher) return null
-  const amountsOf = (of: (income: Income) => Decimal): Amounts => ({
-    lower: roundHalfUp(of(lower)),
-    asToday: roundHalfUp(of(asToday)),
-    higher: roundHalfUp(of(higher)),
+  const amountsOf = (read: (income: Income) => Decimal): Amounts => ({
+    lower: roundHalfUp(read(lower)),
+    asToday: roundHalfUp(read(asToday)),
+    higher: roundHalfUp(read(higher)),
   })
-  const paidBy = ({ stretches }: Income, day: number) => BigDecimal.sum(paid, sumOf(stretches, "net", day - passed))
+  const paidBy = ({ stretches }: Income, day: number) => BigDecimal.sum(paid, sumIncome(stretches, "net", day - passed))
   return {
     coin,
     currency,
@@ -150,16 +159,16 @@ export const paybackFanOf = (
       .map((tick) => ({ ...tick, amounts: amountsOf((income) => paidBy(income, tick.day)) })),
     ends: amountsOf((income) => BigDecimal.sum(paidBy(income, passed + remaining), income.stake ?? zero)),
     stake: asToday.stake,
-    paidBackDay: paidBackDayOf(missing, asToday, passed, end),
+    paidBackDay: findPaidBackDay(missing, asToday, passed, end),
     lowerPaidBackDay:
       duration === null
-        ? paidBackDayOf(
+        ? findPaidBackDay(
             missing,
             { stretches: [...longest("lower")], stake: null },
             passed,
             passed + daysOf(longestMonths),
           )
-        : paidBackDayOf(missing, lower, passed, end),
-    feeTakesAllDay: feeTakesAllDayOf(asToday.stretches, passed),
+        : findPaidBackDay(missing, lower, passed, end),
+    feeTakesAllDay: findDayOfHigherFees(asToday.stretches, passed),
   }
 }

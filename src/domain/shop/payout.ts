@@ -42,7 +42,7 @@ const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
   return parsed?.per === "day" ? hashes : BigDecimal.multiply(hashes, secondsPerDay)
 }
 
-/** Returns the daily payout of a quantity before fees, in the coin. Null if its unit does not fit the algorithm. */
+/** Returns the daily payout of a quantity before fees, in the coin. Returns null if its unit does not fit the algorithm. */
 export const dailyPayout = (quantity: Decimal, unit: string, mining: Mining): Decimal | null => {
   const isStake = parsePowerUnit(unit)?.power === "eth2"
   if (mining.algorithm === "staking") return isStake ? stakingPayout(quantity, mining) : null

@@ -6,8 +6,8 @@ import { productChoices, cheapestProduct } from "./product-choice.ts"
 const ethLimited = { ...ethUnlimited, id: "eth-limited" as typeof ethUnlimited.id, type: "Limited" as const }
 const products = [btcLimited, btcUnlimited, ethLimited, ethUnlimited, comingSoonProduct]
 
-const plain = (currentId: string | null, of = products) => {
-  const { byCoin, byTerm } = productChoices(of, currentId)
+const plain = (currentId: string | null, onSale = products) => {
+  const { byCoin, byTerm } = productChoices(onSale, currentId)
   return [byCoin.map(({ coin, product }) => `${coin}: ${product.id}`), byTerm.map(({ id }) => id)]
 }
 

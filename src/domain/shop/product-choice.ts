@@ -11,7 +11,7 @@ export const chosenProduct = (products: ReadonlyArray<Product>, productId: strin
 
 /** The choices of a row in the calculator, with the product of each choice. */
 export interface ProductChoices {
-  /** The product of each coin on sale. If the current term is sold, the product with that term is used, and otherwise the first one. */
+  /** The product of each coin on sale. A product with the current term is preferred to the coin's first product. */
   readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>
   /** The products of the current coin, which differ by their term. */
   readonly byTerm: ReadonlyArray<Product>
@@ -22,14 +22,15 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
   const onSale = products.filter(isOnSale)
   const current = products.find(({ id }) => id === currentId)
   const isCurrentTerm = ({ type }: Product) => type === current?.type
-  const of = (coin: Product["currencyId"]) => onSale.filter(({ currencyId }) => currencyId === coin)
+  const productsOfCoin = (coin: Product["currencyId"]) => onSale.filter(({ currencyId }) => currencyId === coin)
   const coins = [...new Set(onSale.map(({ currencyId }) => currencyId))]
   return {
     byCoin: coins.map((coin) => ({
       coin,
-      product: coin === current?.currencyId ? current : (of(coin).find(isCurrentTerm) ?? of(coin)[0]!),
+      product:
+        coin === current?.currencyId ? current : (productsOfCoin(coin).find(isCurrentTerm) ?? productsOfCoin(coin)[0]!),
     })),
-    byTerm: current ? of(current.currencyId) : [],
+    byTerm: current ? productsOfCoin(current.currencyId) : [],
   }
 }
 

@@ -13,13 +13,13 @@ import {
   validatorPercent,
 } from "./quantity.ts"
 
-// The expected values are calculated in units of 1e-8 with plain bigint arithmetic.
+// The test calculates the expected values in units of 1e-8 with plain bigint arithmetic, because it must not use the code that it tests.
 const one = 100_000_000n
 const units = (text: string): bigint => {
   const [whole = "0", part = ""] = text.split(".")
   return BigInt(whole) * one + BigInt(part.padEnd(8, "0").slice(0, 8))
 }
-const of = (value: bigint) => BigDecimal.make(value, 8)
+const fromUnits = (value: bigint) => BigDecimal.make(value, 8)
 const back = (value: BigDecimal.BigDecimal) => units(toPlainDecimal(value))
 
 const oracle = {
@@ -46,7 +46,9 @@ describe("a quantity on sale", () => {
   it("is what whole-number arithmetic says", () => {
     fc.assert(
       fc.property(bounds, quantity, ({ step, min, max }, asked) => {
-        const found = back(fitQuantity(of(asked), { min: of(min), max: of(max), step: of(step) }))
+        const found = back(
+          fitQuantity(fromUnits(asked), { min: fromUnits(min), max: fromUnits(max), step: fromUnits(step) }),
+        )
         expect(found).toBe(oracle.fit(asked, min, max, step))
       }),
       { numRuns: 500 },
@@ -56,11 +58,11 @@ describe("a quantity on sale", () => {
   it("is a step inside the bounds, and fits itself", () => {
     fc.assert(
       fc.property(bounds, quantity, ({ step, min, max }, asked) => {
-        const offer = { min: of(min), max: of(max), step: of(step) }
-        const found = back(fitQuantity(of(asked), offer))
+        const offer = { min: fromUnits(min), max: fromUnits(max), step: fromUnits(step) }
+        const found = back(fitQuantity(fromUnits(asked), offer))
         expect(found % step).toBe(0n)
         expect(found >= min && found <= max).toBe(true)
-        expect(adjustQuantity(of(found), offer)).toEqual({ quantity: of(found), adjustment: null })
+        expect(adjustQuantity(fromUnits(found), offer)).toEqual({ quantity: fromUnits(found), adjustment: null })
       }),
     )
   })
@@ -96,7 +98,7 @@ describe("a cost", () => {
   it("is half-up at 8 digits", () => {
     fc.assert(
       fc.property(quantity, price, (quantity, price) => {
-        expect(back(costOf(of(quantity), of(price)))).toBe(oracle.cost(quantity, price))
+        expect(back(costOf(fromUnits(quantity), fromUnits(price)))).toBe(oracle.cost(quantity, price))
       }),
       { numRuns: 500 },
     )
@@ -109,11 +111,11 @@ describe("a cost", () => {
       fc.property(bounds, price, fc.bigInt(0n, 1_000_000_000n), ({ step, min, max }, price, cents) => {
         const cost = cents * 1_000_000n
         const found = back(
-          quantityForCost(of(cost), {
-            min: of(min),
-            max: of(max),
-            step: of(step),
-            localizedToPayAmount: of(price),
+          quantityForCost(fromUnits(cost), {
+            min: fromUnits(min),
+            max: fromUnits(max),
+            step: fromUnits(step),
+            localizedToPayAmount: fromUnits(price),
           }).quantity,
         )
         const enough = (count: bigint) =>
@@ -133,8 +135,13 @@ describe("a cost", () => {
       fc.property(fc.bigInt(1n, 5_000n), price, (count, price) => {
         const step = units("0.5")
         fc.pre(step * price >= 1_000_000n * one)
-        const offer = { min: of(step), max: of(5_000n * step), step: of(step), localizedToPayAmount: of(price) }
-        const seen = of(oracle.cents(oracle.cost(count * step, price)) * 1_000_000n)
+        const offer = {
+          min: fromUnits(step),
+          max: fromUnits(5_000n * step),
+          step: fromUnits(step),
+          localizedToPayAmount: fromUnits(price),
+        }
+        const seen = fromUnits(oracle.cents(oracle.cost(count * step, price)) * 1_000_000n)
         const { quantity, adjustment } = quantityForCost(seen, offer)
         expect([back(quantity), adjustment]).toEqual([count * step, null])
       }),

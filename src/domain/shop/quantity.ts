@@ -40,7 +40,7 @@ export const fitQuantity = (requested: Decimal, bounds: Bounds): Decimal => {
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
 }
 
-/** Returns the nearest step at or above, or at or below, a quantity. Null outside the sold range. */
+/** Returns the nearest step at or above, or at or below, a quantity. Returns null if the product does not sell that step. */
 export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
   const nearest = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
   return BigDecimal.isLessThan(nearest, bounds.min) || BigDecimal.isGreaterThan(nearest, bounds.max) ? null : nearest
@@ -65,7 +65,7 @@ export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; reado
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
   roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
-/** Returns the price per unit: the sale price up to the rest of the sale, and the list price above it. */
+/** Returns the price per unit, which is the sale price up to the quantity left in the sale, and the list price above it. */
 export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
   exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
 
@@ -73,7 +73,7 @@ const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
 /**
  * Returns the quantity that a cost buys before the bounds apply, which is the first step that costs at least as much. The customer reads a
- * cost off the screen, which shows two decimals. A step shown at exactly this cost is therefore the one that the customer means.
+ * cost off the screen, which shows two decimals. A step shown at exactly this cost is therefore the step that the customer means.
  */
 const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   const step = stepOf(offer)
@@ -88,8 +88,8 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
 }
 
 /**
- * Returns the fitted quantity that a cost buys. If the cost is between the prices of a sale's rest with and without its discount, it buys
- * that rest, because one step more would cost far more than the customer typed.
+ * Returns the fitted quantity that a cost buys. A cost between the discounted and the full price of the sale's last quantity buys that
+ * quantity, because one step more would cost far more than the customer typed.
  */
 export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   const { rest = null, localizedAmount, ...plain } = offer
@@ -118,7 +118,7 @@ export interface MaintenanceFee {
   readonly per: "day" | "month"
   /** The unit of the fee. The quantity may have a different unit. */
   readonly unit: string
-  /** The fee for one unit. `old` is the previous price, or 5 percent more than the current one if the server does not send it. */
+  /** The fee for one unit. `old` is the previous price. If the server does not send it, `old` is 5 percent more than the current price. */
   readonly one: Decimal
   readonly old: Decimal
   /** The fee for a thousand units, shown for Unlimited. `oldThousand` is its previous price. */
@@ -126,7 +126,7 @@ export interface MaintenanceFee {
   readonly oldThousand: Decimal | null
 }
 
-/** The units of the server's fees, whichever unit the product is sold in. */
+/** The units of the server's fees, which may differ from the unit in which the product is sold. */
 const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
 
 type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
@@ -154,7 +154,7 @@ export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
 export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: MaintenanceFee): Decimal =>
   BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
 
-/** Returns the maintenance of a quantity for a day, in the display currency. Zero without a fee. */
+/** Returns the maintenance of a quantity for a day, in the display currency. Returns zero without a fee. */
 export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal => {
   const ofFeeUnit = BigDecimal.multiply(quantity, unitRatio(offer.unit, feeUnits[offer.coin] ?? offer.unit))
   return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
@@ -169,7 +169,7 @@ const wholeValidator = decimal("32")
 /** Returns the stake as a share of a validator, in percent. */
 export const validatorPercent = (quantity: Decimal): Decimal => percentOf(quantity, wholeValidator, 6)
 
-/** Parses a typed quantity or amount. Null if the text is not readable as one: `1e5`, `-1`, nothing, words. */
+/** Parses a typed quantity or amount. Returns null if the text is not readable as one: `1e5`, `-1`, nothing, words. */
 export const parseTypedDecimal = (text: string): Decimal | null => {
   const plain = normalizeAmount(text)
   return plain === null || plain === "" ? null : decimal(plain)

@@ -62,7 +62,7 @@ export const fieldBeingTyped = (quote: Quote): "quantity" | "cost" | null => {
   return quote.costText === toCents(quote.cost) ? null : "cost"
 }
 
-/** Formats the texts of both fields, for when nobody is typing. */
+/** Formats the texts of both fields, which must happen only while nobody is typing. */
 export const withFormattedTexts = (quote: Quote): Quote => ({
   ...quote,
   quantityText: toPlainDecimal(quote.quantity),

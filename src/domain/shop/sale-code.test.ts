@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { quantityForCost } from "./quantity.ts"
-import { exceedsSaleRest, saleOf } from "./sale-code.ts"
+import { exceedsSaleRest, findSale } from "./sale-code.ts"
 
 const code = {
   code: "SALE20",
@@ -13,30 +13,30 @@ const code = {
   discountDuration: null,
   limits: [{ productId: "btc-limited", totalQuantity: decimal("1000"), usedQuantity: decimal("950") }],
 }
-const left = (found: ReturnType<typeof saleOf>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
+const left = (found: ReturnType<typeof findSale>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
 
 describe("what a sale has left", () => {
   it("is the total without what is used, and nothing of products it is not for", () => {
-    expect(left(saleOf(code, btcLimited.id))).toEqual(["50", "1000"])
+    expect(left(findSale(code, btcLimited.id))).toEqual(["50", "1000"])
     // A quantity that an order has reserved stays available to that order.
     expect(
       left(
-        saleOf(
+        findSale(
           { ...code, canBeApplied: false, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1000") }] },
           btcLimited.id,
           decimal("40"),
         ),
       ),
     ).toEqual(["40", "1000"])
-    expect(left(saleOf(code, btcUnlimited.id))).toEqual(["0", "0"])
+    expect(left(findSale(code, btcUnlimited.id))).toEqual(["0", "0"])
     expect(
-      left(saleOf({ ...code, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1200") }] }, btcLimited.id)),
+      left(findSale({ ...code, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1200") }] }, btcLimited.id)),
     ).toEqual(["0", "1000"])
   })
 
   it("is no sale without a limit, or when the code does not apply", () => {
-    expect(saleOf({ ...code, limits: [] }, btcLimited.id)).toBeNull()
-    expect(saleOf({ ...code, canBeApplied: false }, btcLimited.id)).toBeNull()
+    expect(findSale({ ...code, limits: [] }, btcLimited.id)).toBeNull()
+    expect(findSale({ ...code, canBeApplied: false }, btcLimited.id)).toBeNull()
   })
 
   it("keeps the code for exactly what is left", () => {

@@ -13,10 +13,10 @@ export interface Sale {
 }
 
 /**
- * Returns the quantity that a code has left for a product. Null if the code has no limits or cannot be applied. A sale of other products
- * has nothing left for this one. A quantity that an order has reserved stays available to that order.
+ * Returns the quantity that a code has left for a product. Returns null if the code has no limits or cannot be applied. A sale of other
+ * products has nothing left for this product. An order keeps the quantity that it has reserved.
  */
-export const saleOf = (
+export const findSale = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,
   productId: ProductId,
   reserved: Decimal = zero,
@@ -31,6 +31,6 @@ export const saleOf = (
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }
 
-/** Returns true if a quantity exceeds the rest of the sale. Exactly the rest still gets the sale price. */
+/** Returns true if a quantity exceeds what the sale has left. A quantity of exactly that amount still gets the sale price. */
 export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)

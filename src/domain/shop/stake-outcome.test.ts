@@ -5,8 +5,8 @@ import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
-import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
-import { stakeOutcomeOf } from "./stake-outcome.ts"
+import { calculatePaybackFan, type PaybackFan } from "./payback-fan.ts"
+import { calculateStakeOutcome } from "./stake-outcome.ts"
 
 const limited = offerOfProduct(btcLimited)
 const stake: Offer = { ...limited, coin: "eth2", unit: "eth2", stakeReturn: "end" }
@@ -21,8 +21,8 @@ interface Staked {
 
 const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: Staked) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-  const fan = paybackFanOf(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
-  return stakeOutcomeOf(fan, purchase, mining)
+  const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
+  return calculateStakeOutcome(fan, purchase, mining)
 }
 
 const plain = (amounts: object) =>
@@ -30,8 +30,8 @@ const plain = (amounts: object) =>
     .map((amount) => toPlainDecimal(amount))
     .join(" ")
 
-// A stake of one ETH earns 0.00011506 ETH on each of 363 days, less a tenth. The rate is 3,120 dollars for an ETH, and half of that at the
-// lower price.
+// A stake of one ETH earns 0.00011506 ETH on each of 363 days, less the service fee of a tenth. One ETH costs 3,120 dollars, and half of
+// that at the lower price.
 it.each([
   ["an ETH", "1", "3250", "1 0.0375901 1.0375901", 4, "3120 117.28 3237.28", "-12.72", "1647.8 -1602.2"],
   ["the smallest stake", "0.01", "31.2", "0.01 0.00037571 0.01037571", 5, "31.2 1.17 32.37", "1.17", "16.48 -14.72"],
@@ -58,14 +58,14 @@ it.each([
 ])(
   "%s and what it earns are the end, which is compared with the cost",
   (_, quantity, cost, coins, digits, worth, more, lower) => {
-    const of = outcomeOf({ quantity, cost })!
-    expect([plain(of.coins), of.digits, plain(of.worth), toPlainDecimal(of.more), plain(of.lower)]).toEqual([
-      coins,
-      digits,
-      worth,
-      more,
-      lower,
-    ])
+    const outcome = outcomeOf({ quantity, cost })!
+    expect([
+      plain(outcome.coins),
+      outcome.digits,
+      plain(outcome.worth),
+      toPlainDecimal(outcome.more),
+      plain(outcome.lower),
+    ]).toEqual([coins, digits, worth, more, lower])
   },
 )
 
@@ -78,8 +78,8 @@ it("adds up with thirty digits", () => {
 })
 
 it("is neither more nor less where nothing is earned and the stake costs what it is worth", () => {
-  const of = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
-  expect([plain(of.coins), of.digits, plain(of.worth), plain({ more: of.more })]).toEqual([
+  const outcome = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
+  expect([plain(outcome.coins), outcome.digits, plain(outcome.worth), plain({ more: outcome.more })]).toEqual([
     "1 0 1",
     4,
     "3120 0 3120",
@@ -92,8 +92,8 @@ it("counts what has been paid as earned", () => {
     { day: 0, amount: zero },
     { day: 300, amount: decimal("100") },
   ] as const
-  const of = outcomeOf({ quantity: "1", cost: "3250", past })!
-  expect(plain({ paid: of.paid, ...of.worth })).toBe("100 3120 121 3241")
+  const outcome = outcomeOf({ quantity: "1", cost: "3250", past })!
+  expect(plain({ paid: outcome.paid, ...outcome.worth })).toBe("100 3120 121 3241")
 })
 
 it("does not exist of a stake that is kept, nor of what is mined", () => {

@@ -21,7 +21,7 @@ export interface StakeOutcome {
   /** The part of the earnings that has been paid. */
   readonly paid: Decimal
   readonly cost: Decimal
-  /** The difference between the end and the cost. Negative if the end is less. */
+  /** The end minus the cost. Negative if the end is less. */
   readonly more: Decimal
   /** The end at the lower price, and its difference from the cost. */
   readonly lower: { readonly end: Decimal; readonly more: Decimal }
@@ -40,7 +40,7 @@ const digitsOf = (stake: Decimal, earned: Decimal): number => {
   return digits
 }
 
-export const stakeOutcomeOf = (
+export const calculateStakeOutcome = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,
   { rate }: Pick<Mining, "rate">,

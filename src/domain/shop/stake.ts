@@ -10,11 +10,11 @@ export interface StakeTerms {
   readonly stakeReturn: Offer["stakeReturn"]
   /** The percentage by which the price of one staked ETH exceeds that of one ETH. Negative if it is lower. */
   readonly premium: Decimal
-  /** The fee in percent that the price includes on top of the coin's price, by the terms of the stake. */
+  /** The fee in percent on top of the coin's price, as the terms of the stake name it. */
   readonly fee: Decimal | null
 }
 
-/** Returns the terms of a stake. Null if the coin is mined, or if the currencies differ. */
+/** Returns the terms of a stake. Returns null if the coin is mined, or if the currencies differ. */
 export const stakeTermsOf = (
   offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,

@@ -53,9 +53,9 @@ const sumOfSeries = ({ first, step }: Series, days: number): Decimal =>
   BigDecimal.sum(times(first, days), times(step, (days * (days - 1)) / 2))
 
 /** Returns the sum of the first `days` of an income, multiplied by `priceParts`. */
-const partsOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
+const sumScaled = (stretches: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
   let [left, sum] = [days, zero]
-  for (const stretch of of) {
+  for (const stretch of stretches) {
     const counted = Math.min(stretch.days, left)
     sum = BigDecimal.sum(sum, sumOfSeries(stretch[what], counted))
     left -= counted
@@ -65,19 +65,22 @@ const partsOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): De
 }
 
 /** Returns the sum of the first `days` of an income. */
-export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal =>
-  BigDecimal.divideUnsafe(partsOf(of, what, days), priceParts)
+export const sumIncome = (stretches: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal =>
+  BigDecimal.divideUnsafe(sumScaled(stretches, what, days), priceParts)
 
 /**
  * Returns the fees of the first `days`. The subtraction precedes the division, because the division cuts digits off and could shift an
  * exact half of the last digit.
  */
-export const feesOf = (of: readonly Stretch[], days: number): Decimal =>
-  BigDecimal.divideUnsafe(BigDecimal.subtract(partsOf(of, "gross", days), partsOf(of, "net", days)), priceParts)
+export const sumFees = (stretches: readonly Stretch[], days: number): Decimal =>
+  BigDecimal.divideUnsafe(
+    BigDecimal.subtract(sumScaled(stretches, "gross", days), sumScaled(stretches, "net", days)),
+    priceParts,
+  )
 
-export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
+export const findBreakEvenDay = (cost: Decimal, stretches: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, BigDecimal.multiply(cost, priceParts)]
-  for (const { days, net } of of) {
+  for (const { days, net } of stretches) {
     const isCovered = (after: number) => BigDecimal.isGreaterThanOrEqualTo(sumOfSeries(net, after), missing)
     if (isCovered(days)) {
       // The sum never falls from day to day, so a binary search can find the first day that covers the cost.

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Product } from "#domain/shared/product.ts"
-import { estimateOf, usualOutlook } from "./estimate.ts"
+import { estimatePurchase, usualOutlook } from "./estimate.ts"
 import { scenarios, type Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
@@ -23,7 +23,7 @@ export interface UnitEstimate {
   readonly lowerPaidBack: Decimal
   readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean
-  /** The difference between the shown `back` and the shown price. Negative if `back` is less. */
+  /** The shown `back` minus the shown price. Negative if `back` is less. */
   readonly more: Decimal
   readonly breakEvenDays: number | null
 }
@@ -36,16 +36,17 @@ const defaultPurchase = (product: Product) => ({
 
 /** Returns true if the default quantity certainly does not earn its price back at the coin's current price. */
 export const losesByDefault = (product: Product, mining: Mining): boolean =>
-  estimateOf(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
+  estimatePurchase(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
 
 /**
  * Returns the estimate of one unit. The calculation uses the product's default quantity, because the payout of one unit may be smaller than
  * the coin's last digit.
  */
-export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
+export const estimateUnit = (product: Product, mining: Mining): UnitEstimate | null => {
   const { quantity, ...purchase } = defaultPurchase(product)
   if (!BigDecimal.isPositive(quantity)) return null
-  const at = (price: Scenario) => estimateOf({ ...purchase, quantity }, mining, { ...usualOutlook(mining), price })
+  const at = (price: Scenario) =>
+    estimatePurchase({ ...purchase, quantity }, mining, { ...usualOutlook(mining), price })
   const [lower, asToday, higher] = scenarios.map(at)
   if (!lower || !asToday || !higher) return null
   const { perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = asToday

@@ -7,7 +7,8 @@ export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
   /**
-   * The lifetime of the access token in seconds. The specification does not guarantee this field. Without it, the token is renewed sooner.
+   * The lifetime of the access token in seconds. The specification does not guarantee this field, so a missing lifetime counts as 15
+   * minutes.
    */
   expires_in: withFallback(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
 })

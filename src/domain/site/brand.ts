@@ -16,7 +16,7 @@ export interface Brand {
   /** The logo as a drawing of 24 by 24. `base` has the colour of actions, and `accent` has the colour of money. */
   readonly mark: { readonly base: string; readonly accent: string }
   readonly support: string
-  /** The address of the partners' help page, unless the settings name a different one. */
+  /** The address of the partners' help page, unless the settings name a different page. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
   readonly channels: InBothLanguages<ReadonlyArray<Linked<string>>>

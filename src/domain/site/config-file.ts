@@ -28,7 +28,7 @@ const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 
 /**
- * The hints of a sandbox: values for its fields, and a link to its desk. The sandbox adds them to the settings. No real deployment has
+ * The hints of a sandbox: values for its fields, and a link to its desk. The sandbox adds them to the settings, so no real deployment has
  * them.
  */
 export const SandboxHints = Schema.Struct({
@@ -51,7 +51,7 @@ const Machines = Schema.Struct({
   wattsPerTerahash: Positive,
 })
 
-/** Facts about the company that a customer can verify. A missing fact is not shown. */
+/** Facts about the company that a customer can verify. The site leaves out a missing fact. */
 const Operations = Schema.Struct({
   register: Schema.optionalKey(Schema.NullOr(Register)),
   sites: Schema.optionalKey(Schema.NullOr(Sites)),

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { configOf } from "#adapters/site/config.ts"
+import { parseConfig } from "#adapters/site/config.ts"
 import { defaultConfig, asksConsent } from "./config.ts"
 
 it("takes the defaults for what is left out", () => {
-  expect(configOf({})).toEqual(Result.succeed(defaultConfig))
+  expect(parseConfig({})).toEqual(Result.succeed(defaultConfig))
   const set = {
     apiOrigin: "https://api.example",
     chat: "/services/chat.js",
@@ -12,7 +12,7 @@ it("takes the defaults for what is left out", () => {
     company: { "en-US": "Hashwell Ltd", "ru-RU": "ООО «Хэшвелл»" },
     support: "mailto:help@hashwell.example",
   }
-  expect(configOf(set)).toEqual(Result.succeed({ ...defaultConfig, ...set }))
+  expect(parseConfig(set)).toEqual(Result.succeed({ ...defaultConfig, ...set }))
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ["chatt: Expected no excess property", { chatt: null }],
   ["Expected object", null],
 ])("names %s when it is wrong", (name, file) => {
-  const read = configOf(file)
+  const read = parseConfig(file)
   expect(Result.isFailure(read) && read.failure).toContain(name)
 })
 

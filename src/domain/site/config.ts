@@ -1,6 +1,6 @@
 import type { ConfigFile } from "./config-file.ts"
 
-/** The operator's settings, with a default for each absent one. */
+/** The operator's settings, with a default for each absent setting. */
 export type Config = Required<typeof ConfigFile.Type>
 
 export const defaultConfig: Config = {

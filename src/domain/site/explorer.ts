@@ -15,7 +15,7 @@ const chains: { readonly [currencyId: string]: Chain } = {
   eth2: ethereum,
 }
 
-/** Returns the explorer's page of a transaction. Null unless the hash is valid, because no other text may become part of a link. */
+/** Returns the explorer's page of a transaction. Returns null unless the hash is valid, because no other text may become part of a link. */
 export const transactionPage = (
   currencyId: string,
   hash: string | null,
@@ -25,7 +25,7 @@ export const transactionPage = (
   return chain && hash !== null && chain.hash.test(hash) ? explorers[chain.explorer].transaction + hash : null
 }
 
-/** Returns the explorer's page of an address. Null unless the address is valid for that coin. */
+/** Returns the explorer's page of an address. Returns null unless the address is valid for that coin. */
 export const addressPage = (
   currencyId: string,
   address: string | null,

@@ -24,7 +24,7 @@ const welcome = [
   "/cabinet/partner",
   "/cabinet/history?label=%D0%B0%20b",
   "/demo",
-  // A partner's code as people type it.
+  // Partner's codes as people type them.
   "/buy?referralCode=A%20B",
   "/buy?referralCode=A+B",
   "/buy?referralCode=A%2BB",
@@ -36,7 +36,7 @@ const welcome = [
 ]
 
 const hostile = [
-  // A different host.
+  // Targets on a different host.
   "//evil.example",
   "///evil.example",
   "////evil.example/cabinet",
@@ -66,7 +66,7 @@ const hostile = [
   "/／evil.example",
   "／／evil.example",
   "//evil.example:443",
-  // A different scheme.
+  // Targets with a different scheme.
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
@@ -81,7 +81,7 @@ const hostile = [
   "about:blank",
   "view-source:/cabinet",
   "/javascript:alert(1)",
-  // Characters that parsers ignore.
+  // Targets with characters that parsers ignore, so that a check may miss what follows.
   "/\t/evil.example",
   "/\n/evil.example",
   "/\r/evil.example",
@@ -98,7 +98,7 @@ const hostile = [
   "/cabinet\u202e",
   "/cabinet ",
   " /cabinet",
-  // Hostile targets that are encoded once or more often.
+  // Hostile targets that are encoded once or several times.
   "/%2fevil.example",
   "/%2f%2fevil.example",
   "%2f%2fevil.example",
@@ -162,7 +162,7 @@ const hostile = [
   "/confirm?token=x",
   "/recovery",
   "/recovery?token=x",
-  // Too long.
+  // Targets that are too long.
   `/cabinet?x=${"a".repeat(2048)}`,
   `/cabinet?x=${"%D0%B0".repeat(400)}`,
 ]

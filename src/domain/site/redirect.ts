@@ -17,8 +17,8 @@ const isEncoded = (text: string): boolean => {
 }
 
 /**
- * Decodes the text as a lenient server does. A percent sign that does not begin a code stays. Only codes of ASCII characters can hide
- * something.
+ * Decodes the text as a lenient server does. A percent sign that does not begin a code stays. The function decodes only ASCII characters,
+ * because no other character can hide something.
  */
 const readAgain = (text: string): string => text.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
 
@@ -39,7 +39,7 @@ const harmless = (text: string): boolean => {
 export const redirectTarget = (text: string | null): string | null => {
   if (text === null || text.length > longest || !printable.test(text) || !harmless(text)) return null
   const path = text.split(/[?#]/, 1)[0]!
-  // The product's ids are UUIDs and numbers, so a path with other letters or with percent-encoding is not one of the product's.
+  // The product's ids are UUIDs and numbers, so a path with other letters or with percent-encoding matches none of its pages.
   if (!/^[\w/.~-]*$/.test(path)) return null
   const match = matchRoute(path)
   if (match === null || "auth" in routeRules[match.name]) return null

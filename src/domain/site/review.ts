@@ -25,16 +25,18 @@ export interface HistoryLoaded {
 }
 
 /**
- * Returns true if the page may ask for a review: history exists, and the previous page was not the sign-in. The cookie is checked
- * afterwards.
+ * Returns true if the page may ask for a review: history exists, and the previous page was not the sign-in. The port `claimPrompt` checks
+ * the cookie afterwards.
  */
 export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
 /**
- * The response to a tab that wants to show the prompt. `claimed`: the tab may show it. `sent`: the customer has written a review or chosen
- * a site. `prompted`: this customer has seen the prompt in this browser session, in any tab. `tooSoon`: an e-mail address was confirmed a
- * moment ago.
+ * The response to a tab that wants to show the prompt.
+ * - `claimed`: the tab may show it.
+ * - `sent`: the customer has written a review or chosen a site.
+ * - `prompted`: this customer has seen the prompt in this browser session, in any tab.
+ * - `tooSoon`: an e-mail address was confirmed a moment ago.
  */
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 

@@ -13,7 +13,7 @@ interface Rule {
   readonly access: RouteAccess
   /** Excludes the page as a redirect target after signing in. */
   readonly auth?: true
-  /** The text files that the page needs. `common` is always loaded. */
+  /** The text files that the page needs besides `common`, which every page loads. */
   readonly texts: ReadonlyArray<string>
   /** The extension that adds the page. Without it, the page's address is not found. */
   readonly offered?: Extension

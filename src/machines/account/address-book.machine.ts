@@ -11,13 +11,13 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 const submitting = {
-  "form.submit": { target: "deciding", actions: "take" },
+  "form.submit": { target: "deciding", actions: "setDetails" },
   "form.cancel": "#addressBook.loading",
 } as const
 
 /**
- * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so a call whose response was lost is
- * repeated.
+ * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so the customer can repeat a call whose
+ * response was lost.
  */
 export const addressBook = setup({
   types: {} as {
@@ -56,13 +56,13 @@ export const addressBook = setup({
       chosen: event.type === "address.change" || event.type === "address.remove" ? event.saved : null,
       failure: null,
     })),
-    take: assign(({ event }) =>
+    setDetails: assign(({ event }) =>
       event.type === "form.submit"
         ? { details: { coin: event.coin, name: event.name, address: event.address }, failure: null }
         : {},
     ),
-    takeRemoval: assign({ change: ({ context: { chosen } }) => ({ removed: chosen!.id }) }),
-    takeSwitch: assign(({ event }) =>
+    setRemoval: assign({ change: ({ context: { chosen } }) => ({ removed: chosen!.id }) }),
+    setSwitch: assign(({ event }) =>
       event.type === "book.switch" ? { change: { isOn: event.isOn }, failure: null } : {},
     ),
   },
@@ -84,13 +84,13 @@ export const addressBook = setup({
         "address.add": { target: "form", actions: "choose" },
         "address.change": { target: "form", actions: "choose" },
         "address.remove": { target: "removing", actions: "choose" },
-        "book.switch": { target: "changing", actions: "takeSwitch" },
+        "book.switch": { target: "changing", actions: "setSwitch" },
       },
       states: { ready: {}, saved: {}, changed: {}, failed: {} },
     },
     /** The removal needs a confirmation, because the address would have a waiting period if it were added again. */
     removing: {
-      on: { "removal.confirm": { target: "changing", actions: "takeRemoval" }, "removal.cancel": "listed.ready" },
+      on: { "removal.confirm": { target: "changing", actions: "setRemoval" }, "removal.cancel": "listed.ready" },
     },
     changing: {
       invoke: {

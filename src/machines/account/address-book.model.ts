@@ -57,7 +57,7 @@ export const addressBookModel = model({
     saveBookAddress: [
       { ...coldWallet, replaces: null },
       { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
-      // The checksum of the address fails, and the customer confirmed the warning.
+      // The address has a wrong checksum, and the customer confirmed the warning.
       { ...coldWallet, address: mistyped, replaces: null },
       { ...coldWallet, address: mistyped, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
     ],

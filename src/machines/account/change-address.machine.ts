@@ -17,10 +17,10 @@ export interface ChangeAddressInput {
   readonly saved: string
 }
 
-const typing = { "address.type": { target: "deciding", actions: "take" } } as const
+const typing = { "address.type": { target: "deciding", actions: "setAddress" } } as const
 /** Ignores the Enter key, which works even while the button is disabled. */
 const nothingToSave = { "form.submit": {} } as const
-const submitting = { "form.submit": { target: "sending", actions: "prove" } } as const
+const submitting = { "form.submit": { target: "sending", actions: "setPassword" } } as const
 
 /** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. A separate machine runs for each coin. */
 export const changeAddress = setup({
@@ -53,13 +53,15 @@ export const changeAddress = setup({
       address !== confirmed && hasInvalidChecksum(coin, address),
   },
   actions: {
-    take: assign(({ context: { coin }, event }) =>
+    setAddress: assign(({ context: { coin }, event }) =>
       event.type === "address.type" ? { address: readAddress(coin, event.address) } : {},
     ),
-    prove: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
+    setPassword: assign(({ event }) =>
+      event.type === "form.submit" ? { password: event.password, failure: null } : {},
+    ),
     confirm: assign({ confirmed: ({ context }) => context.address }),
-    forget: assign({ password: "" }),
-    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 })),
+    clearPassword: assign({ password: "" }),
+    setSaved: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 })),
   },
 }).createMachine({
   id: "changeAddress",
@@ -77,20 +79,20 @@ export const changeAddress = setup({
     unchanged: { on: { ...typing, ...nothingToSave } },
     invalid: { on: typing },
     changed: { on: { ...typing, ...submitting } },
-    checksumFailed: { on: { ...typing, "form.submit": { target: "warned", actions: "prove" } } },
+    checksumFailed: { on: { ...typing, "form.submit": { target: "warned", actions: "setPassword" } } },
     warned: {
       on: {
         "warning.confirm": { target: "sending", actions: "confirm" },
-        "warning.back": { target: "checksumFailed", actions: "forget" },
+        "warning.back": { target: "checksumFailed", actions: "clearPassword" },
       },
     },
     sending: {
-      exit: "forget",
+      exit: "clearPassword",
       invoke: {
         src: "saveAddress",
         input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
         onDone: answers({
-          ok: { target: "success", actions: "keep" },
+          ok: { target: "success", actions: "setSaved" },
           IncorrectPassword: "wrongPassword",
           AnswerLost: "looking",
           cancelled: "deciding",
@@ -105,7 +107,7 @@ export const changeAddress = setup({
         src: "findAddress",
         input: ({ context: { coin, address } }) => ({ coin, address }),
         onDone: answers({
-          ok: [{ when: (isSaved) => isSaved, target: "success", actions: "keep" }, { target: "notSaved" }],
+          ok: [{ when: (isSaved) => isSaved, target: "success", actions: "setSaved" }, { target: "notSaved" }],
           otherwise: "outcomeUnknown",
         }),
       },

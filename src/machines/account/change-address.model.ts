@@ -3,7 +3,7 @@ import { model } from "#machines/kit/model.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { changeAddress } from "./change-address.machine.ts"
 
-/** Examples from BIP-173. The last address is the second one with a mistyped last letter. */
+/** Examples from BIP-173. The last address is `newAddress` with a mistyped last letter. */
 const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
 const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
@@ -36,7 +36,7 @@ export const changeAddressModel = model({
     },
     findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  // The saved address, and the address whose warning was confirmed, change during the walk.
+  // The saved address and the confirmed address change during the walk, so the condition must compare the typed address with them.
   when: ({ saved, confirmed }, event) => {
     if (event.type === "xstate.done.actor.findAddress") return lookupOutcome(event)
     if (event.type !== "address.type") return null

@@ -11,8 +11,8 @@ export interface Preferences {
 const submit = { on: { "form.submit": "sending" } } as const
 
 /**
- * State set 48, common settings: docs/states/account/change-common.md. Settings are saved first, and then applied in this tab and in all
- * open tabs.
+ * State set 48, common settings: docs/states/account/change-common.md. The server saves the settings first, because all open tabs apply
+ * them afterwards.
  */
 export const changeCommon = setup({
   types: {} as {

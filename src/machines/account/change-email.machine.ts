@@ -7,7 +7,10 @@ export interface NewEmail {
   readonly password: string
 }
 
-/** State set 49, e-mail: docs/states/account/change-email.md. */
+/**
+ * State set 49, e-mail: docs/states/account/change-email.md. After a lost response the form first reads the profile, which shows whether
+ * the address was saved.
+ */
 export const changeEmail = setup({
   types: {} as SettingsForm<NewEmail>,
   actors: {

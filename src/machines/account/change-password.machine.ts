@@ -8,7 +8,10 @@ export interface NewPassword {
   readonly confirmPassword: string
 }
 
-/** State set 50, password change: docs/states/account/change-password.md. */
+/**
+ * State set 50, password change: docs/states/account/change-password.md. No call reports whether the password was changed, so after a lost
+ * response the form changes the new password to itself. The server accepts that only if the new password was saved.
+ */
 export const changePassword = setup({
   types: {} as SettingsForm<NewPassword>,
   actors: {

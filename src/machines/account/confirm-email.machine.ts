@@ -4,7 +4,10 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-/** State set 22, e-mail confirmation: docs/states/account/confirm-email.md. */
+/**
+ * State set 22, e-mail confirmation: docs/states/account/confirm-email.md. The machine sends the confirmation once, and again only if the
+ * visitor presses Retry.
+ */
 export const confirmEmail = setup({
   types: {} as {
     /** `mine` means that the visitor confirmed that the sign-up was theirs. */

@@ -6,8 +6,8 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 const withoutToken = () => ({ token: "" })
 
 /**
- * State sets 210, 221 and 222, link of a letter: docs/states/account/letter-link.md. A call whose response was lost is repeated. The second
- * call succeeds too, or reports that the first one succeeded.
+ * State sets 210, 221 and 222, link of a letter: docs/states/account/letter-link.md. The visitor can repeat a call whose response was lost.
+ * The second call succeeds too, or reports that the first call succeeded.
  */
 export const letterLink = setup({
   types: {} as {

@@ -5,7 +5,10 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
-/** State set 229, passkey as second factor: docs/states/account/passkey-factor.md. */
+/**
+ * State set 229, passkey as second factor: docs/states/account/passkey-factor.md. The machine does not ask whether the account has a
+ * passkey, because the browser's dialog shows that.
+ */
 export const passkeyFactor = setup({
   types: {} as {
     context: { readonly failure: CallFailed | null }

@@ -6,7 +6,10 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
-/** State set 227, passkey sign-in: docs/states/account/passkey-sign-in.md. */
+/**
+ * State set 227, passkey sign-in: docs/states/account/passkey-sign-in.md. The server's challenge expires, so the machine renews the
+ * browser's offer before that.
+ */
 export const passkeySignIn = setup({
   types: {} as {
     context: { readonly response: PasskeyResponse | null; readonly failure: CallFailed | null }
@@ -35,7 +38,7 @@ export const passkeySignIn = setup({
           ok: { target: "sending", assign: (response) => ({ response }) },
           PasskeyCancelled: "ready",
           PasskeyUnsupported: "ready",
-          // The customer did not ask for suggestions, so a failure to offer them is not shown.
+          // The customer did not ask for suggestions, so the page does not show a failure to offer them.
           otherwise: { target: "ready", assign: () => ({ failure: null }) },
         }),
       },

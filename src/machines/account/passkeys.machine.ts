@@ -20,8 +20,8 @@ const adding = { on: { "form.submit": "sending", ...cancel } } as const
 const removing = { on: { "removal.submit": "sending", ...cancel } } as const
 
 /**
- * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the form is sent once more. An authenticator makes only
- * one passkey for an account, and a passkey that is not found was removed.
+ * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the customer resends the form. A second call is harmless,
+ * because an authenticator makes only one passkey for an account, and a missing passkey counts as removed.
  */
 export const passkeys = setup({
   types: {} as {
@@ -47,14 +47,14 @@ export const passkeys = setup({
   },
   actions: {
     choose: assign({ chosen: ({ event }) => (event.type === "passkey.remove" ? event.passkey : null), failure: null }),
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit"
         ? { name: event.name, password: event.password, failure: null }
         : event.type === "removal.submit"
           ? { password: event.password, failure: null }
           : {},
     ),
-    forget: assign({ password: "" }),
+    clearPassword: assign({ password: "" }),
   },
 }).createMachine({
   id: "passkeys",
@@ -80,10 +80,10 @@ export const passkeys = setup({
       initial: "ready",
       states: {
         ready: adding,
-        /** In the meantime the browser asks for the authenticator. */
+        /** The browser asks for the authenticator while the machine is in this state. */
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setForm",
+          exit: "clearPassword",
           invoke: {
             src: "createPasskey",
             input: ({ context: { name, password } }) => ({ name, password }),
@@ -112,8 +112,8 @@ export const passkeys = setup({
       states: {
         ready: removing,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setForm",
+          exit: "clearPassword",
           invoke: {
             src: "removePasskey",
             input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),

@@ -27,8 +27,11 @@ export const passwordTask = (id: string, { done }: Options) => {
     },
     actors: { perform: port<PasswordProof, null, PasswordTaskFailure>("perform") },
     actions: {
-      take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
-      forget: assign({ password: "" }),
+      setPassword: assign({
+        password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
+        failure: null,
+      }),
+      clearPassword: assign({ password: "" }),
     },
   }).createMachine({
     id,
@@ -42,8 +45,8 @@ export const passwordTask = (id: string, { done }: Options) => {
         states: {
           ready: submit,
           sending: {
-            entry: "take",
-            exit: "forget",
+            entry: "setPassword",
+            exit: "clearPassword",
             invoke: {
               src: "perform",
               input: ({ context: { password } }) => ({ password }),

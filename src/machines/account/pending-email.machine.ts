@@ -25,8 +25,8 @@ const pending = pendingEmailSetup.createStateConfig({
 })
 
 /**
- * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so a call whose response
- * was lost is repeated.
+ * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so the customer can
+ * repeat a call whose response was lost.
  */
 export const pendingEmail = pendingEmailSetup.createMachine({
   id: "pendingEmail",
@@ -56,7 +56,10 @@ export const pendingEmail = pendingEmailSetup.createMachine({
         onDone: answers({ ok: "cancelled", otherwise: "failed" }),
       },
     },
-    /** The notice stays after the profile has changed too. */
+    /**
+     * The customer has cancelled the change. The notice stays when the profile reports the end of the change, so that the customer can read
+     * it.
+     */
     cancelled: {},
     rateLimited: {
       on: {

@@ -1,7 +1,10 @@
 import { setup, feed } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
-/** State set 21, promo field of the sign-up: docs/states/account/promo-visibility.md. */
+/**
+ * State set 21, promo field of the sign-up: docs/states/account/promo-visibility.md. A stored code that is valid needs no field on the way
+ * to a payment.
+ */
 export const promoVisibility = setup({
   types: {} as { events: PromoCheckChanged },
   actors: { watchCode: feed<PromoCheckChanged>("watchCode") },
@@ -14,8 +17,8 @@ export const promoVisibility = setup({
     hidden: {
       on: {
         "code.refused": "shown",
-        // An accepted event without a code means that the check of the stored code failed. The field is shown, so the visitor can retry
-        // there.
+        // An accepted event without a code means that the check of the stored code failed. The page shows the field, because the visitor
+        // can retry the check there.
         "code.accepted": {
           guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },
           target: "shown",

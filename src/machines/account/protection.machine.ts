@@ -3,7 +3,10 @@ import type { Protection } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State set 223, what protects the account: docs/states/account/protection.md. */
+/**
+ * State set 223, the account's protection: docs/states/account/protection.md. The list shows the state of each security measure and its
+ * next step.
+ */
 export const protection = setup({
   types: {} as {
     context: { readonly protection: Protection | null; readonly failure: CallFailed | null }

@@ -9,7 +9,10 @@ type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
 
 const submit = { on: { "form.submit": "sending", "form.cancel": "#recoveryCodes.loading" } } as const
 
-/** State set 206, recovery codes: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
+/**
+ * State set 206, recovery codes: docs/states/account/recovery-codes.md. The context contains the codes only while the page shows them,
+ * because they are secret.
+ */
 export const recoveryCodes = setup({
   types: {} as {
     context: PasswordProof & {
@@ -30,9 +33,12 @@ export const recoveryCodes = setup({
     createRecoveryCodes: port<PasswordProof, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
   },
   actions: {
-    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
-    forget: assign({ password: "" }),
-    forgetCodes: assign({ codes: [] }),
+    setPassword: assign({
+      password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
+      failure: null,
+    }),
+    clearPassword: assign({ password: "" }),
+    clearCodes: assign({ codes: [] }),
   },
 }).createMachine({
   id: "recoveryCodes",
@@ -58,8 +64,8 @@ export const recoveryCodes = setup({
       states: {
         ready: submit,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setPassword",
+          exit: "clearPassword",
           invoke: {
             src: "createRecoveryCodes",
             input: ({ context: { password } }) => ({ password }),
@@ -75,10 +81,10 @@ export const recoveryCodes = setup({
         },
         wrongPassword: submit,
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
-        /** A lost response loses the codes, so new codes replace them. */
+        /** The customer must create new codes, because nobody can read the codes of a lost response. */
         failed: submit,
       },
     },
-    shown: { exit: "forgetCodes", on: { "codes.saved": "loading" } },
+    shown: { exit: "clearCodes", on: { "codes.saved": "loading" } },
   },
 })

@@ -5,7 +5,10 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "sending" } } as const
 
-/** State set 24, recovery request: docs/states/account/recovery-request.md. */
+/**
+ * State set 24, recovery request: docs/states/account/recovery-request.md. `success` has one text for every address, because the page must
+ * not reveal which addresses have accounts.
+ */
 export const recoveryRequest = setup({
   types: {} as {
     context: { email: string; humanCheck: string; failure: CallFailed | null }

@@ -9,7 +9,10 @@ export interface PasswordReset {
 
 const submit = { on: { "form.submit": "sending" } } as const
 
-/** State set 25, recovery set password: docs/states/account/recovery-set-password.md. */
+/**
+ * State set 25, recovery set password: docs/states/account/recovery-set-password.md. The link's token replaces the current password, so
+ * success signs the customer in.
+ */
 export const recoverySetPassword = setup({
   types: {} as {
     input: { resetPasswordToken: string }

@@ -3,7 +3,10 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-/** State set 18, resend confirmation: docs/states/account/resend-confirmation.md. */
+/**
+ * State set 18, resend confirmation: docs/states/account/resend-confirmation.md. A human check precedes each request, because the call
+ * sends an e-mail.
+ */
 export const resendConfirmation = setup({
   types: {} as {
     input: { email: string }

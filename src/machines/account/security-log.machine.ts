@@ -16,7 +16,7 @@ export const securityLog = setup({
     loadEvents: port<{ page: number }, SecurityEvents, CallFailed>("loadEvents"),
     watchPage: feed<PageChanged>("watchPage"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { list, page } }) => page > lastPage(list!.total),
@@ -38,7 +38,7 @@ export const securityLog = setup({
       },
       states: {
         first: {},
-        /** The current page stays while the next one loads. */
+        /** The current page stays while the next page loads. */
         more: {},
       },
     },
@@ -46,7 +46,7 @@ export const securityLog = setup({
       always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
     },
     ready: { on: { "page.changed": turnPage("loading.more") } },
-    /** The log was introduced after the account was created, and nothing has happened since. */
+    /** The account is older than the log, and nothing has happened since. */
     empty: {},
     beyond: {},
     failed: { on: { "load.retry": "loading" } },

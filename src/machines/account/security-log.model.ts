@@ -26,7 +26,7 @@ export const securityLogModel = model({
     const output = event["output"] as Result.Result<SecurityEvents, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null
     const { total } = output.success
-    // A page has ten events. Twelve events have a second page, and four or none do not.
+    // A page has ten events, so twelve events have a second page, and four or none do not.
     if (page === 2 && total <= 10) return "the page is after the last one"
     return total > 0 ? "the page has events" : "none at all"
   },

@@ -7,12 +7,15 @@ import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 const cancel = { "form.cancel": "#sessions.loading" } as const
 const ending = { on: { "form.submit": "sending", ...cancel } } as const
 
-/** State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
+/**
+ * State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so the customer can repeat a call whose response was
+ * lost.
+ */
 export const sessions = setup({
   types: {} as {
     context: {
       readonly list: OpenSessions | null
-      /** The session to end. Null to end all sessions but the current one. */
+      /** The session to end. Null to end all sessions but the current session. */
       readonly chosen: OpenSession | null
       readonly password: string
       readonly failure: CallFailed | null
@@ -31,8 +34,11 @@ export const sessions = setup({
   },
   actions: {
     choose: assign({ chosen: ({ event }) => (event.type === "session.end" ? event.session : null), failure: null }),
-    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
-    forget: assign({ password: "" }),
+    setPassword: assign({
+      password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
+      failure: null,
+    }),
+    clearPassword: assign({ password: "" }),
   },
 }).createMachine({
   id: "sessions",
@@ -59,8 +65,8 @@ export const sessions = setup({
       states: {
         ready: ending,
         sending: {
-          entry: "take",
-          exit: "forget",
+          entry: "setPassword",
+          exit: "clearPassword",
           invoke: {
             src: "endSessions",
             input: ({ context: { chosen, password } }) => ({ sessionId: chosen?.id ?? null, password }),

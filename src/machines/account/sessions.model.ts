@@ -30,7 +30,7 @@ export const sessionsModel = model({
       ],
     },
   },
-  // The search separates ending a single session from ending all but the current one.
+  // Ending a single session and ending all others lead to different calls, so the search must explore both.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadSessions: [undefined],

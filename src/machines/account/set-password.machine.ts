@@ -45,8 +45,10 @@ const machine = setup({
     isDismissed: calledFor("dismissed"),
   },
   actions: {
-    take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
-    forget: assign({ password: "", failure: null }),
+    setNewPassword: assign(({ event }) =>
+      event.type === "password.submit" ? { password: event.password, failure: null } : {},
+    ),
+    clearPassword: assign({ password: "", failure: null }),
   },
 })
 
@@ -91,13 +93,16 @@ const looking = machine.createStateConfig({
 
 /** Returns the state of the form, with additional events of its initial state. */
 const prompting = <Others extends object>(others: Others) => {
-  const form = { on: { "password.submit": { target: "sending", actions: "take" }, ...others } } as const
+  const form = { on: { "password.submit": { target: "sending", actions: "setNewPassword" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
   const states = { ready: form, sending, looking, rateLimited, failed: form }
-  return { tags: "shown", exit: "forget", initial: "ready", states } as const
+  return { tags: "shown", exit: "clearPassword", initial: "ready", states } as const
 }
 
-/** State set 35, set-password prompt: docs/states/account/set-password.md. */
+/**
+ * State set 35, set-password prompt: docs/states/account/set-password.md. A single machine serves the whole site, because a change of the
+ * page must not interrupt saving.
+ */
 export const setPassword = machine.createMachine({
   id: "setPassword",
   context: { password: "", failure: null },
@@ -121,7 +126,7 @@ export const setPassword = machine.createMachine({
                 { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
                 { target: "#setPassword.soft" },
               ],
-              // A failure is ignored, and the prompt is shown without a delay.
+              // The delay is not worth an error message, so after a failure the prompt appears without it.
               otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
             }),
           },

@@ -9,7 +9,7 @@ export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost">
 export interface FormContext<Values> {
   readonly values: Values | null
   readonly failure: CallFailed | null
-  /** The number of successful saves. After each one the fields are empty. */
+  /** The number of successful saves. The page empties the fields after each of them. */
   readonly saves: number
 }
 

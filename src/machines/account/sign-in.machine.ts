@@ -7,7 +7,9 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "sending" } } as const
 
-/** State set 17, sign-in: docs/states/account/sign-in.md. */
+/**
+ * State set 17, sign-in: docs/states/account/sign-in.md. The form stays mounted in all states, so that a failure keeps the typed values.
+ */
 export const signIn = setup({
   types: {} as {
     context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }

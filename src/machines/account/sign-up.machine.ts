@@ -23,10 +23,10 @@ const machine = setup({
     isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
   },
   actions: {
-    note: assign(({ context, event }) => ({
+    setCodeStatus: assign(({ context, event }) => ({
       promoCheck: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.promoCheck : event,
     })),
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
     ),
   },
@@ -34,21 +34,21 @@ const machine = setup({
 
 /** The transitions of submitting. The form waits for a pending promo check, and an invalid code blocks it. */
 const submit = [
-  { guard: "isCodePending", target: "sending.code", actions: "take" },
-  { guard: "isCodeRefused", target: "codeRefused", actions: "take" },
-  { target: "sending.humanCheck", actions: "take" },
+  { guard: "isCodePending", target: "sending.code", actions: "setForm" },
+  { guard: "isCodeRefused", target: "codeRefused", actions: "setForm" },
+  { target: "sending.humanCheck", actions: "setForm" },
 ] as const
 
 const form = machine.createStateConfig({
   on: {
     "form.submit": submit,
-    "code.pending": { actions: "note" },
-    "code.accepted": { actions: "note" },
-    "code.refused": { actions: "note" },
+    "code.pending": { actions: "setCodeStatus" },
+    "code.accepted": { actions: "setCodeStatus" },
+    "code.refused": { actions: "setCodeStatus" },
   },
 })
 
-/** State set 19, sign-up: docs/states/account/sign-up.md. */
+/** State set 19, sign-up: docs/states/account/sign-up.md. A separate machine checks the promo code, and `watchCode` reports the result. */
 export const signUp = machine.createMachine({
   id: "signUp",
   context: {
@@ -64,9 +64,9 @@ export const signUp = machine.createMachine({
     ready: form,
     codeRefused: {
       on: {
-        "form.submit": { target: "codeRefused", reenter: true, actions: "take" },
-        "code.pending": { target: "ready", actions: "note" },
-        "code.accepted": { target: "ready", actions: "note" },
+        "form.submit": { target: "codeRefused", reenter: true, actions: "setForm" },
+        "code.pending": { target: "ready", actions: "setCodeStatus" },
+        "code.accepted": { target: "ready", actions: "setCodeStatus" },
       },
     },
     sending: {
@@ -75,9 +75,9 @@ export const signUp = machine.createMachine({
       states: {
         code: {
           on: {
-            "code.pending": { actions: "note" },
-            "code.accepted": { target: "humanCheck", actions: "note" },
-            "code.refused": { target: "#signUp.codeRefused", actions: "note" },
+            "code.pending": { actions: "setCodeStatus" },
+            "code.accepted": { target: "humanCheck", actions: "setCodeStatus" },
+            "code.refused": { target: "#signUp.codeRefused", actions: "setCodeStatus" },
           },
         },
         humanCheck: humanCheckState("signup", "#signUp.failed"),

@@ -4,11 +4,11 @@ import { setup } from "#machines/shared/port.ts"
 const closed = { queue: [], given: null, taken: false } as const
 
 const giving = {
-  "code.submit": { target: "sending", actions: "give" },
-  "passkey.submit": { target: "sending", actions: "give" },
+  "code.submit": { target: "sending", actions: "setCode" },
+  "passkey.submit": { target: "sending", actions: "setCode" },
 } as const
 
-/** Returns a state after a rejected code. Its reason stays on the screen until the next code is sent. */
+/** Returns the state after a rejected code. The page shows the reason of the rejection until the customer sends the next code. */
 const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =>
   ({
     on: {
@@ -23,23 +23,26 @@ const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =
     },
   }) as const
 
-/** State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. A single machine serves the whole application. */
+/**
+ * State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. A single machine serves the whole application, because
+ * several calls may wait for a code at once.
+ */
 export const twoFactorChallenge = setup({
   types: {} as {
     context: {
-      /** The waiting calls. The first one is being challenged. */
+      /** The waiting calls. The dialog asks for the code of the first call. */
       readonly queue: ReadonlyArray<number>
       /** The code or passkey that is being sent, and the call that carries it. */
       readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
-      /** True if a code was accepted since the modal opened, so the next call needs a new one. */
+      /** True if the server accepted a code since the modal opened. The next call needs a new code, because each code works once. */
       readonly taken: boolean
-      /** The number of challenges. Each one starts with an empty field. */
+      /** The number of challenges. Each challenge starts with an empty field. */
       readonly round: number
     }
     events:
       /** The server responded with 403 `tfa`. If the call carried a code, that code was wrong, or was `used` before. */
       | { type: "call.challenged"; id: number; used: boolean }
-      /** The request was settled in a different way, or no call waits for it any more. */
+      /** The request has ended in a different way, or no call waits for it any more. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
       /** `code` is the value that the call sends in `X-TFA` instead of a two-factor code. */
@@ -56,14 +59,14 @@ export const twoFactorChallenge = setup({
         event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue,
     }),
     ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
-    give: assign({
+    setCode: assign({
       given: ({ context: { queue }, event }) => {
         const [id] = queue
         const isPasskey = event.type === "passkey.submit"
         return "code" in event && id !== undefined ? { id, code: event.code, isPasskey } : null
       },
     }),
-    take: assign({ taken: true }),
+    markUsed: assign({ taken: true }),
     close: assign(closed),
   },
   guards: {
@@ -101,7 +104,7 @@ export const twoFactorChallenge = setup({
         ],
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
-          { guard: "isFirst", target: "editing", actions: ["leave", "take", "ask"] },
+          { guard: "isFirst", target: "editing", actions: ["leave", "markUsed", "ask"] },
           { target: "sending", actions: "leave" },
         ],
       },

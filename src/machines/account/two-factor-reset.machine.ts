@@ -12,8 +12,8 @@ export interface ResetRequest extends Credentials {
 const submit = { on: { "form.submit": "sending" } } as const
 
 /**
- * State set 209, two-factor reset: docs/states/account/two-factor-reset.md. The server treats a second request as a repetition of the first
- * one, so a call whose response was lost is repeated.
+ * State set 209, two-factor reset: docs/states/account/two-factor-reset.md. The server treats a second request as a repetition of the
+ * first, so the visitor can repeat a call whose response was lost.
  */
 export const twoFactorReset = setup({
   types: {} as {
@@ -25,10 +25,10 @@ export const twoFactorReset = setup({
     requestTwoFactorReset: port<ResetRequest, TwoFactorResetRequested, CallFailed>("requestTwoFactorReset"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
     ),
-    forget: assign({ password: "", humanCheck: "" }),
+    clearSecrets: assign({ password: "", humanCheck: "" }),
   },
 }).createMachine({
   id: "twoFactorReset",
@@ -37,8 +37,8 @@ export const twoFactorReset = setup({
   states: {
     ready: submit,
     sending: {
-      entry: "take",
-      exit: "forget",
+      entry: "setForm",
+      exit: "clearSecrets",
       initial: "humanCheck",
       states: {
         humanCheck: humanCheckState("recovery", "#twoFactorReset.failed"),

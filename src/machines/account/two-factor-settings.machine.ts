@@ -36,14 +36,14 @@ const machine = setup({
     disableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("disableTwoFactor"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit"
         ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
         : {},
     ),
-    forget: assign({ toggle: null }),
-    forgetFailure: assign({ failure: null }),
-    forgetDetails: assign({ details: null }),
+    clearForm: assign({ toggle: null }),
+    clearFailure: assign({ failure: null }),
+    clearDetails: assign({ details: null }),
   },
 })
 
@@ -51,7 +51,7 @@ const submitState = machine.createStateConfig({ on: { "form.submit": "sending" }
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
-/** The outcome is still unknown, so the page only offers to look it up once more. */
+/** The outcome is still unknown, so the page only offers to look it up again. */
 const outcomeUnknown = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
@@ -71,7 +71,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
           { target: "notDone" },
         ],
         EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
-        // In this state the page shows that the outcome is unknown, so the failure is not needed.
+        // The page shows that the outcome is unknown, and does not need the failure of the lookup.
         otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
       }),
     },
@@ -85,23 +85,23 @@ interface Toggling {
   readonly done: Parameters<typeof looking>[0]
 }
 
-/** Returns the form that enables or disables two-factor. */
+/** Returns the form that enables or disables two-factor. Both forms have the same states. */
 const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
-    on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
+    on: { "toggle.cancel": { target: from, actions: "clearFailure" } },
     states: {
       ready: submitState,
       sending: {
-        entry: "take",
-        exit: "forget",
-        // A sent request cannot be cancelled.
+        entry: "setForm",
+        exit: "clearForm",
+        // Cancel does nothing here, because the server may already have executed the request.
         on: { "toggle.cancel": {} },
         invoke: {
           src,
           input: ({ context }) => context.toggle!,
           onDone: answers({
-            ok: { target: ok, actions: "forgetDetails" },
+            ok: { target: ok, actions: "clearDetails" },
             IncorrectPassword: "wrongPassword",
             WrongCode: "wrongCode",
             CodeUsed: "usedCode",
@@ -124,19 +124,22 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
     },
   })
 
-/** State set 53, two-factor authentication: docs/states/account/two-factor-settings.md. */
+/**
+ * State set 53, two-factor authentication: docs/states/account/two-factor-settings.md. A code works once, so after a lost response the form
+ * first reads the current setting.
+ */
 export const twoFactorSettings = machine.createMachine({
   id: "twoFactorSettings",
   context: { details: null, toggle: null, failure: null },
   initial: "loading",
   states: {
     loading: {
-      entry: "forgetFailure",
+      entry: "clearFailure",
       invoke: {
         src: "loadTwoFactor",
         onDone: answers({
           ok: [
-            { when: ({ enabled }) => enabled, target: "enabled", actions: "forgetDetails" },
+            { when: ({ enabled }) => enabled, target: "enabled", actions: "clearDetails" },
             { target: "disabled", assign: ({ details }) => ({ details }) },
           ],
           EmailNotConfirmed: "unconfirmed",
@@ -146,7 +149,7 @@ export const twoFactorSettings = machine.createMachine({
     },
     failed: { on: { "load.retry": "loading" } },
     unconfirmed: {},
-    /** Loads the details once more, because enabling two-factor after this requires a new secret. */
+    /** Reloads the details, because enabling two-factor again requires a new secret. */
     reloading: {
       invoke: {
         src: "loadTwoFactor",

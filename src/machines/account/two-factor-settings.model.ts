@@ -4,7 +4,7 @@ import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { twoFactorSettings } from "./two-factor-settings.machine.ts"
 
-/** The example secret of the descriptions of the key format. */
+/** The example secret from the description of the key URI format. */
 const disabled: TwoFactor = {
   enabled: false,
   details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" },

@@ -20,7 +20,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
     case "validWithSale":
     case "validWithoutSale":
       return { type: "code.accepted", code: readToken(context.code) }
-    // The code is not applied, and the form does not wait for it.
+    // The check failed. The form does not wait for the code, and sends none.
     case "unchecked":
       return { type: "code.accepted", code: null }
     case "invalid":

@@ -3,13 +3,16 @@ import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-sum
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** While the accounts are shown, the feed sends their newest state. */
+/** The feed sends newer accounts while the page shows them. */
 const refreshed = {
   invoke: { src: "watchRefresh" },
-  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+  on: { "data.refreshed": { target: "deciding", actions: "setAccounts" } },
 } as const
 
-/** State set 36, summary of accounts: docs/states/cabinet/account-summary.md. */
+/**
+ * State set 36, summary of accounts: docs/states/cabinet/account-summary.md. The previous figures stay until the new figures arrive, also
+ * in another currency or language.
+ */
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }
@@ -20,7 +23,7 @@ export const accountSummary = setup({
     watchRefresh: feed<Refreshed<AccountSummary>>("watchRefresh"),
   },
   actions: {
-    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
+    setAccounts: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
   },
   guards: {
     isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),

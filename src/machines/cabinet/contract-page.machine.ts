@@ -27,7 +27,7 @@ export const contractPage = setup({
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<ContractDetails>, ContractPageInput>("watchRefresh"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
     isBeyond: ({ context: { details, page } }) => details !== null && page > lastPage(details.history.total),
@@ -52,7 +52,7 @@ export const contractPage = setup({
       },
       states: {
         first: {},
-        /** The current page stays while the next one loads. */
+        /** The current page stays while the next page loads. */
         more: {},
       },
     },
@@ -67,7 +67,7 @@ export const contractPage = setup({
         "page.changed": turnPage("loading.more"),
       },
     },
-    /** The page is after the last one. The URL is corrected, which leads to a valid page. */
+    /** The page is after the last page. The cabinet replaces the URL, which leads to a valid page. */
     beyond: {},
     notFound: {},
     failed: { on: { "load.retry": "loading" } },

@@ -32,7 +32,7 @@ export const contractPageModel = model({
   when: ({ page }, event) => {
     const loaded = loadedBy<ContractDetails>(event)
     if (loaded === null) return null
-    // A page has ten operations. Twelve operations have a second page, and two do not.
+    // A page has ten operations, so twelve operations have a second page, and two do not.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has operations, or is the first"

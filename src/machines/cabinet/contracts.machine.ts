@@ -4,7 +4,7 @@ import { setup } from "#machines/shared/port.ts"
 
 const { implementations, root, states } = pagedList<ContractQuery, ContractList>(({ state }) => state !== "All")
 
-/** State sets 15, 40, 41, contracts: docs/states/cabinet/contracts.md. */
+/** State sets 15, 40, 41, contracts: docs/states/cabinet/contracts.md. The URL contains the filter and the page. */
 export const contracts = setup({
   types: {} as {
     input: ListInput<ContractQuery>

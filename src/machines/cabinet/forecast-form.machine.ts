@@ -25,7 +25,7 @@ export interface ForecastFormInput {
   readonly currency: Currency | "unknown"
 }
 
-/** The display currency was changed in another tab. */
+/** Another tab has changed the display currency. */
 export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.changed"
 }
@@ -77,8 +77,8 @@ const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rat
 }
 
 /**
- * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value. The forecast uses the applied
- * values.
+ * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Price and growth determine the in-year value, or price and in-year
+ * value determine the growth. The forecast uses the applied values.
  */
 export const forecastForm = setup({
   types: {} as {
@@ -114,8 +114,7 @@ export const forecastForm = setup({
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "reset" },
-    // Leaving a field that was already checked changes nothing. Applying values that are applied already, or are wrong, changes nothing
-    // either.
+    // Leaving a checked field changes nothing. Applying applied or wrong values changes nothing either.
     "field.commit": {},
     "form.submit": {},
     "rate.changed": { target: ".checking", actions: "convertAmounts" },

@@ -8,7 +8,10 @@ export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
-/** The display currency was changed in another tab. A single event contains all amounts in the new currency. */
+/**
+ * Another tab has changed the display currency. A single event contains all amounts in the new currency, because amounts in two currencies
+ * do not add up.
+ */
 export interface ForecastChanged {
   readonly type: "forecast.changed"
   readonly forecast: Forecast
@@ -19,7 +22,7 @@ const isEmpty = ({ btc, eth }: Forecast): boolean => !hasRevenue(btc) && !hasRev
 
 const forecastSetup = setup({
   types: {} as {
-    /** `rates` are sent with the forecast. Null until the currency changes. */
+    /** `rates` arrive together with the forecast. Null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
     events:
       | ForecastChanged
@@ -33,7 +36,7 @@ const forecastSetup = setup({
     watchRefresh: feed<Refreshed<Forecast>>("watchRefresh"),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForecast: assign(({ event }) =>
       event.type === "forecast.changed" ? { forecast: event.forecast, rates: event.rates } : {},
     ),
   },
@@ -69,13 +72,13 @@ export const forecast = forecastSetup.createMachine({
     loading: {
       initial: "btc",
       // A pending response may still be in the old currency.
-      on: { "forecast.changed": { target: "deciding", actions: "take" } },
+      on: { "forecast.changed": { target: "deciding", actions: "setForecast" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
     deciding: { always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }] },
     /**
-     * No coin brings anything, so the feed is watched until a first contract makes a forecast possible. A shown forecast is not refreshed,
-     * because the customer may be typing assumptions next to it.
+     * No coin earns anything, so the machine watches the feed until a first contract makes a forecast possible. The feed does not refresh a
+     * shown forecast, because the customer may be typing assumptions next to it.
      */
     nothing: {
       invoke: { src: "watchRefresh" },
@@ -88,9 +91,9 @@ export const forecast = forecastSetup.createMachine({
           {
             guard: { type: "changesToNothing", params: ({ event }) => event.forecast },
             target: "nothing",
-            actions: "take",
+            actions: "setForecast",
           },
-          { actions: "take" },
+          { actions: "setForecast" },
         ],
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },

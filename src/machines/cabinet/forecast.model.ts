@@ -44,7 +44,7 @@ export const forecastModel = model({
   feeds: { watchForecast: ["forecast.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
-    // A single coin that brings something is enough.
+    // A single coin with revenue is enough for a forecast.
     event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
       ? "there is something to expect"
       : null,

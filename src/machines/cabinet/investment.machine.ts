@@ -17,7 +17,7 @@ export const investment = setup({
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
   },
-  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
+  actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),
@@ -42,7 +42,7 @@ export const investment = setup({
       },
       states: {
         first: {},
-        /** The current page stays while the next one loads. */
+        /** The current page stays while the next page loads. */
         more: { on: { "share.increase": "#investment.toProducts" } },
       },
     },
@@ -56,7 +56,7 @@ export const investment = setup({
       },
     },
     defaults: { on: { "share.increase": "toProducts" } },
-    /** The page is after the last one. The URL is corrected, which leads to a valid page. */
+    /** The page is after the last page. The cabinet replaces the URL, which leads to a valid page. */
     beyond: {},
     failed: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" },

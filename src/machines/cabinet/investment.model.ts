@@ -32,7 +32,7 @@ export const investmentModel = model({
   when: ({ page }, event) => {
     const loaded = loadedBy<Investment>(event)
     if (loaded === null) return null
-    // A page has ten bonuses. Twelve bonuses have a second page, and two do not.
+    // A page has ten bonuses, so twelve bonuses have a second page, and two do not.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has bonuses, or is the first"

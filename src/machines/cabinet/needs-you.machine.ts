@@ -1,10 +1,8 @@
 import { assign } from "xstate"
-import { needsOf, type Known, type Need } from "#domain/cabinet/needs.ts"
+import { listNeeds, type Known, type Need } from "#domain/cabinet/needs.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/**
- * The data of other parts changed: orders were loaded, an address was confirmed, or the outcome of a withdrawal became unknown or known.
- */
+/** Another part of the page has loaded orders, confirmed an address, or lost or found the outcome of a withdrawal. */
 export interface KnownChanged {
   readonly type: "known.changed"
   readonly known: Known
@@ -22,7 +20,7 @@ export const needsYou = setup({
   id: "needsYou",
   context: { needs: [] },
   invoke: { src: "watchKnown" },
-  on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => needsOf(event.known) }) } },
+  on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => listNeeds(event.known) }) } },
   initial: "waiting",
   states: {
     /** The state until each part has responded once. */

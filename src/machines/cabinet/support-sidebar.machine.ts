@@ -25,11 +25,15 @@ const others = {
   "visitor.unknown": "unknown",
 } as const
 
-/** State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. */
+/**
+ * State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. While the profile loads or is missing, the page makes no claims
+ * about the account.
+ */
 export const supportSidebar = setup({
   types: {} as {
     /**
-     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which become e-mails.
+     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which the chat sends
+     * as e-mails.
      */
     context: { polls: number; messages: ReadonlyArray<string> }
     events:
@@ -44,7 +48,7 @@ export const supportSidebar = setup({
   },
   delays: { demoChatPoll: timing.demoChatPoll },
   actions: {
-    forget: assign({ polls: 0, messages: [] }),
+    clearMessages: assign({ polls: 0, messages: [] }),
     startAgain: assign({ polls: 0 }),
   },
 }).createMachine({
@@ -55,15 +59,15 @@ export const supportSidebar = setup({
   states: {
     /** Clears the messages, so that the next visitor does not see them. */
     checking: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },
     },
     unknown: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" },
     },
     unavailable: {
-      entry: "forget",
+      entry: "clearMessages",
       on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
     },
     closed: { on: { "support.open": "open", ...others } },

@@ -8,10 +8,10 @@ export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
 /** Fills the feed `watchRate` from the forecast around the form, so that both change their currency together. */
-export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
+export const watchRate = (forecastActor: ActorRefFrom<typeof forecast>) =>
   fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
-    let last = of.getSnapshot().context.rates
-    const watching = of.subscribe(({ context }) => {
+    let last = forecastActor.getSnapshot().context.rates
+    const watching = forecastActor.subscribe(({ context }) => {
       const { rates } = context
       if (rates === null || rates === last) return
       last = rates

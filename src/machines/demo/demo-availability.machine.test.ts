@@ -8,7 +8,7 @@ it.each([
   [undefined, true, false, false],
   [false, false, false, false],
   [false, true, false, false],
-  // The visitor is in the demo already.
+  // A visitor who is already in the demo stays there, whatever the link says.
   [false, true, true, true],
   [undefined, true, true, true],
 ] as const)(

@@ -8,15 +8,18 @@ export interface DemoAvailabilityFacts {
 }
 
 /**
- * Returns true if the demo is available. `allow_demo` decides. If it is not set, the demo is available without a referral code. Visitors
- * who are already in the demo stay.
+ * Returns true if the demo is available. `allow_demo` decides. Without it, the demo is available unless the visitor has a referral code.
+ * Visitors who are already in the demo stay.
  */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts
 
-/** State set 61, demo availability: docs/states/demo/demo-availability.md. */
+/**
+ * State set 61, demo availability: docs/states/demo/demo-availability.md. The link to the demo cabinet and the cabinet itself depend on
+ * this machine.
+ */
 export const demoAvailability = setup({
   types: {} as { events: DemoAvailabilityChanged },
   actors: { watchDemo: feed<DemoAvailabilityChanged>("watchDemo") },

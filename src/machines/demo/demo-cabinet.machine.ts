@@ -9,7 +9,10 @@ export interface StoredDemo {
   readonly isEntered: boolean
 }
 
-/** State set 62, demo cabinet: docs/states/demo/demo-cabinet.md. */
+/**
+ * State set 62, demo cabinet: docs/states/demo/demo-cabinet.md. The client creates the id, so that it can repeat a call whose response was
+ * lost.
+ */
 export const demoCabinet = setup({
   types: {} as {
     context: { id: string; cabinet: DemoCabinet | null; failure: CallFailed | null }
@@ -36,7 +39,7 @@ export const demoCabinet = setup({
           invoke: {
             src: "readDemo",
             onDone: answers({
-              // The id alone gives no access, but opening the cabinet once more returns tokens.
+              // The id alone gives no access. Opening the cabinet again returns tokens.
               ok: [
                 { when: ({ id }) => id === null, target: "#demoCabinet.sending" },
                 { when: ({ isEntered }) => isEntered, target: "asking", assign: ({ id }) => ({ id: id! }) },

@@ -5,10 +5,12 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
-/** State set 34, demo chat widget: docs/states/demo/demo-chat.md. */
+/**
+ * State set 34, demo chat widget: docs/states/demo/demo-chat.md. The machine tries to load the third-party chat ten times, and gives up
+ * afterwards.
+ */
 export const demoChat = setup({
   types: {} as {
-    /** `polls` is the number of polls for the chat. */
     context: { polls: number }
     events: { type: "chat.open" }
   },

@@ -7,8 +7,8 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
 const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
 
 /**
- * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, and the modal stays open while the page
- * behind it changes.
+ * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, because the modal stays open while the
+ * page behind it changes.
  */
 export const demoModal = setup({
   types: {} as {
@@ -26,7 +26,7 @@ export const demoModal = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
   },
-  actions: { forget: assign({ email: "", onward: null, failure: null }) },
+  actions: { clearRequest: assign({ email: "", onward: null, failure: null }) },
 }).createMachine({
   id: "demoModal",
   context: { email: "", onward: null, failure: null },
@@ -36,7 +36,7 @@ export const demoModal = setup({
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {
-      entry: "forget",
+      entry: "clearRequest",
       on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } },
     },
     form: {

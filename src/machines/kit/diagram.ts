@@ -97,7 +97,7 @@ const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to"
 
 /** Returns the layout of a machine's diagram, which is always equal for an unchanged machine. */
 export const layoutDiagram = async (drawn: Drawn): Promise<Diagram> => {
-  // The list includes states that no edge reaches, and targets that are left immediately.
+  // The list includes states that no edge reaches, and targets that the machine leaves immediately.
   const states = [...new Set([drawn.start, ...drawn.states, ...drawn.edges.flatMap(({ from, to }) => [from, to])])]
   const ways = waysOf(drawn)
   const graph = (direction: "RIGHT" | "DOWN"): ElkNode => ({

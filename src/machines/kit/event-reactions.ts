@@ -33,8 +33,11 @@ export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObje
 ]
 
 /**
- * The reaction of a state to an event. `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes.
- * `breaks`: not listed, but something changes.
+ * The reaction of a state to an event.
+ * - `answers`: handled.
+ * - `ignores`: listed without an effect.
+ * - `refuses`: not listed, and nothing changes.
+ * - `breaks`: not listed, but something changes.
  */
 export type EventReaction = "answers" | "ignores" | "refuses" | "breaks"
 

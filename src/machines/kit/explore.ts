@@ -30,7 +30,7 @@ export interface Exploration {
   readonly initial: AnyMachineSnapshot
   /** The reached snapshots, the nearest first. */
   readonly snapshots: ReadonlyArray<AnyMachineSnapshot>
-  /** The edges as the rows of the state tables, each one once. */
+  /** The edges as the rows of the state tables, without repetitions. */
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ways: ReadonlyArray<ReadonlyArray<PathStep>>
   /** Returns the key of a snapshot. The search treats snapshots with equal keys as one place. */
@@ -107,9 +107,9 @@ export const exploreModel = (it: Model<any>): Exploration => {
       const [from, label, to] = [stateName(source.state.value), eventLabel(step.event), stateName(step.state.value)]
       const condition = it.when?.(source.state.context, step.event, from) ?? sampleLabel(step.event)
       const proves = [
-        // A transition of a parent state counts once, whichever child state it leaves …
+        // A transition of a parent state counts once, whichever child state it leaves.
         ...transitionsOn(machine, source.state, step.event).map((taken) => `${taken}|${to}|${condition}`),
-        // … but each child state must accept the event, and each sample is shown in each state to which it leads.
+        // Each child state must accept the event nevertheless, and each state to which the sample leads must show it.
         `${from}|${label}`,
         `${contentKey(step.event)}|${to}`,
         // A step that stays in its state, such as a press on a checked radio button, proves nothing about steps that lead to that state.

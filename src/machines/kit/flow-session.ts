@@ -20,7 +20,7 @@ export interface LoggedEvent {
   /** True if the event was sent but the state did not accept it. */
   readonly ignored: boolean
 }
-/** The state of a running flow as plain values, because it is posted to a separate window. */
+/** The state of a running flow as plain values, because the flow posts it to a separate window. */
 export interface FlowReport {
   readonly machine: string
   readonly state: string
@@ -28,11 +28,11 @@ export interface FlowReport {
   readonly log: ReadonlyArray<LoggedEvent>
 }
 
-/** Returns the events that can happen now. */
+/** Returns the events that can happen now. A stopped flow has none. */
 export const eventChoices = (model: Explored<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
   snapshot.status === "active" ? acceptedEvents(model, snapshot).filter((event) => snapshot.can(event)) : []
 
-/** Returns the panel's names of the events. Equal names are numbered. */
+/** Returns the panel's names of the events, with a number on equal names. */
 export const choiceNames = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<Omit<EventChoice, "by">> => {
   const names = events.map((event) => ({ label: eventLabel(event), when: sampleLabel(event) }))
   return names.map(({ label, when }, index) => {

@@ -13,7 +13,7 @@ export interface Explored<M extends AnyStateMachine> extends Model<M> {
   readonly paths: () => ReadonlyArray<SampledPath>
   /** Returns the snapshot of a state that the shortest way reaches. A story shows it without a running actor. */
   readonly at: (state: StateName<M>) => SnapshotFrom<M>
-  /** Returns the feed that sends an event. Null if the visitor causes the event. */
+  /** Returns the feed that sends an event. Returns null if the visitor causes the event. */
   readonly feedOf: (type: string) => string | null
 }
 

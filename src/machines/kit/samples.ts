@@ -9,7 +9,6 @@ const file: ChosenFile = {
 }
 const lost = callFailed("server", { requestId: "req-56" })
 
-/** Returns the samples for the models of exports. */
 export const exportFileSamples = (request: ExportRequest) => ({
   events: {
     "export.start": [{ type: "export.start", request }],
@@ -36,7 +35,7 @@ export const exportFileSamples = (request: ExportRequest) => ({
 interface Samples<Query, List> {
   /** Returns a list with `total` entries, with the default entries on its page or with none. */
   readonly list: (total: number, values?: readonly []) => List
-  /** A total that fits on a page, and a larger one. */
+  /** A total that fits on a page, and a larger total. */
   readonly totals: readonly [number, number]
   readonly filters: readonly [Query, Query, ...Query[]]
   readonly isFiltered: (query: Query) => boolean
@@ -71,7 +70,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
     when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
       const loaded = loadedBy<List>(event)
       if (loaded === null) return null
-      // The larger total has a second page. The smaller one and zero do not.
+      // The larger total has a second page, and the smaller total and zero do not.
       if (query.page === 2 && loaded.total <= few) return "the page is after the last one"
       if (loaded.total > 0) return `there are ${entries} on this page`
       return isFiltered(query) ? "none with this filter" : "none at all"

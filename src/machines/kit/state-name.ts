@@ -1,6 +1,6 @@
 import type { StateValue } from "xstate"
 
-/** Returns the name of a state, such as "editing", or "editing.saved" for a nested one. */
+/** Returns the name of a state, such as "editing", or "editing.saved" for a nested state. */
 export const stateName = (value: StateValue): string =>
   typeof value === "string"
     ? value

@@ -21,7 +21,7 @@ const ignores = (transition: AnyTransitionDefinition) =>
 
 const nameOf = (node: Node, type: string, index: number) => `${node.id} on ${type} [${index}]`
 
-const nameOfTaken = (transition: AnyTransitionDefinition): string => {
+const transitionName = (transition: AnyTransitionDefinition): string => {
   const source = transition.source as Node
   const [type, branches] = branchesOf(source).find(([, all]) => all.includes(transition))!
   return nameOf(source, type, branches.indexOf(transition))
@@ -32,9 +32,9 @@ export const transitionsOn = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(nameOfTaken)
+): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(transitionName)
 
-/** Returns every transition of the chart, with each guarded branch separately. These are the 100 % of the coverage. */
+/** Returns every transition of the chart, with each guarded branch separately. The coverage of the walks is measured against this list. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const names: Array<string> = []
   const visit = (node: Node) => {
@@ -55,7 +55,7 @@ export const transitionRecorder = (machineId: string) => {
     if (event.type !== "@xstate.microstep") return
     for (const transition of event._transitions) {
       if ((transition.source as Node).machine.id !== machineId || ignores(transition)) continue
-      takenTransitions.add(nameOfTaken(transition))
+      takenTransitions.add(transitionName(transition))
     }
   }
   return { taken: takenTransitions, inspect }

@@ -68,7 +68,10 @@ type NamesOf<Value> = Value extends string
         : never
     }[keyof Value & string]
 
-/** The name of every atomic state, with dots for nesting. Parallel states are not supported, and must become two machines. */
+/**
+ * The name of every atomic state, with dots for nesting. A machine with parallel states must become two machines, because the type does not
+ * support them.
+ */
 export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { readonly value: infer Value }
   ? NamesOf<Value>
   : never) &
@@ -83,7 +86,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly feeds: FeedsOf<M>
   /** Every input that the ports receive on any path, as in the API document. Amounts are texts. */
   readonly asks?: Readonly<Record<string, readonly unknown[]>>
-  /** Returns the part of the context that decides what may happen next. The search explores states that differ in it separately. */
+  /** Returns the part of the context that decides what may happen next. The search explores states with different parts separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown
   /** Returns the words of the table's last column if the context decides where an event leads. Null leaves them to the sample. */
   readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null

@@ -11,7 +11,7 @@ const copyOf = <T extends object>(sample: T): T =>
 
 /**
  * Names a sample like the last column of its table row. If an event leads to several states, the name decides which sample must lead to
- * which state. Without names, two swapped outcomes would look right.
+ * which state, because two swapped outcomes would look right without names.
  */
 export const labelSample = <const T extends object>(label: string, sample: T): T => {
   const own = copyOf(sample)

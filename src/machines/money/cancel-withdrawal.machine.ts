@@ -7,8 +7,8 @@ export interface CancelWithdrawalInput {
 }
 
 /**
- * State set 207, cancelling a withdrawal: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so a call whose response was
- * lost is repeated.
+ * State set 207, cancelling a withdrawal: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so the customer can repeat a
+ * call whose response was lost.
  */
 export const cancelWithdrawal = setup({
   types: {} as {
@@ -37,7 +37,7 @@ export const cancelWithdrawal = setup({
         onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "failed" }),
       },
     },
-    /** The withdrawal was processed in the meantime, so the list is stale. */
+    /** The server has processed the withdrawal already, so the list is stale. */
     refused: { on: { "status.show": "changed" } },
     failed: {
       on: {

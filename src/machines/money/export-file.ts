@@ -36,7 +36,7 @@ export type FileChanged =
 
 export interface FileExport extends Bytes {
   readonly request: ExportRequest
-  /** The chosen file. Null if the browser does not let a page choose one, because it then downloads the file itself. */
+  /** The chosen file. Null if the browser does not let a page choose a file, because it then downloads the file itself. */
   readonly file: ChosenFile | null
   readonly ticket: Ticket | null
   readonly failure: CallFailed | null

@@ -8,7 +8,10 @@ import type { HistoryQueryChanged } from "./history.machine.ts"
 export interface HistoryTotalsInput {
   readonly query: HistoryQuery
 }
-/** State set 208, history totals: docs/states/money/history-totals.md. The totals cover the filter in the URL, whichever page is shown. */
+/**
+ * State set 208, history totals: docs/states/money/history-totals.md. The totals cover the filter in the URL, whichever page of the list is
+ * open.
+ */
 export const historyTotals = setup({
   types: {} as {
     input: HistoryTotalsInput

@@ -17,7 +17,7 @@ const { implementations, root, states } = pagedList<HistoryQuery, OperationList,
   isHistoryFiltered,
 )
 
-/** State sets 15, 42, 44, 45, operation history: docs/states/money/history.md. */
+/** State sets 15, 42, 44, 45, operation history: docs/states/money/history.md. The URL contains the filter and the page. */
 export const history = setup({
   types: {} as {
     input: ListInput<HistoryQuery>

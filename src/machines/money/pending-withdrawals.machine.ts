@@ -5,12 +5,15 @@ export interface PendingWithdrawalsInput {
   readonly customerId: string
 }
 
-/** The withdrawal dialog was closed in this tab, or another tab sent or settled a withdrawal. */
+/** The customer closed the withdrawal dialog in this tab, or another tab sent or settled a withdrawal. */
 export interface WithdrawalRequestsChanged {
   readonly type: "requests.changed"
 }
 
-/** State set 60, withdrawals of unknown outcome: docs/states/money/pending-withdrawals.md. */
+/**
+ * State set 60, withdrawals of unknown outcome: docs/states/money/pending-withdrawals.md. A withdrawal that the history already contains
+ * gets no card.
+ */
 export const pendingWithdrawals = setup({
   types: {} as {
     input: PendingWithdrawalsInput

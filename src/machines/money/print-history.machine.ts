@@ -15,8 +15,8 @@ export interface PrintHistoryContext {
 export const mostPrinted = 1_000
 
 /**
- * Adds a batch without duplicates, because new operations at the start of the history shift the rest to later offsets. If a batch brings
- * nothing new before the total is reached, the history has become shorter, and the loaded operations are all of it.
+ * Adds a batch without duplicates, because new operations at the start of the history shift older operations to later offsets. A batch
+ * without new operations before the total means that the history has become shorter, so the loaded operations are all of it.
  */
 const addBatch = ({ total, values }: OperationList, { operations }: PrintHistoryContext) => {
   const ids = new Set(operations.map(({ id }) => id))
@@ -24,7 +24,7 @@ const addBatch = ({ total, values }: OperationList, { operations }: PrintHistory
   return { operations: all.slice(0, mostPrinted), total: all.length === operations.length ? all.length : total }
 }
 
-/** Prints the filtered history, or the newest operations of a long one: docs/states/money/print-history.md. */
+/** Prints the filtered history, or only the newest operations of a long history: docs/states/money/print-history.md. */
 export const printHistory = setup({
   types: {} as {
     context: PrintHistoryContext

@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import { operationList, operationOf } from "#domain/fixtures/operation.ts"
+import { operationList, buildOperation } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { mostPrinted, printHistory, type PrintHistoryContext } from "./print-history.machine.ts"
 
-const more = ["0201", "0202"].map((number) => operationOf({ id: `b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c${number}` }))
+const more = ["0201", "0202"].map((number) => buildOperation({ id: `b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c${number}` }))
 
 export const printHistoryModel = model({
   machine: printHistory,

@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { fromPromise, createActor, waitFor } from "xstate"
-import { operationList, operationOf } from "#domain/fixtures/operation.ts"
+import { operationList, buildOperation } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { printHistory } from "./print-history.machine.ts"
 
 it("stops at a thousand operations, and knows how many there are", async () => {
   const asked: Array<number> = []
   const pageFrom = (offset: number) =>
-    Array.from({ length: 300 }, (_, index) => operationOf({ id: `operation-${offset + index}` }))
+    Array.from({ length: 300 }, (_, index) => buildOperation({ id: `operation-${offset + index}` }))
   const machine = printHistory.provide({
     actors: {
       loadOperations: fromPromise(({ input: { offset } }) => {

@@ -8,7 +8,7 @@ export interface WithdrawalFormData {
   readonly summary: WithdrawalSummary
   /** The address of the profile. Empty if the profile has none, or if the address book would refuse it. */
   readonly address: string
-  /** The address book. Null if the operator does not offer one. */
+  /** The address book. Null if the operator does not offer the book. */
   readonly book: AddressBook | null
   /** An earlier request for this coin with an unknown outcome. The dialog settles it first, because it blocks the coin. */
   readonly pending: WithdrawalRequest | null
@@ -30,7 +30,7 @@ export interface WithdrawalContext extends WithdrawalInput {
   readonly failure: CallFailed | null
 }
 
-/** The display currency was changed in another tab. `summary` contains the coin's rate in it. */
+/** Another tab has changed the display currency. `summary` contains the coin's rate in it. */
 export interface WithdrawalSummaryChanged {
   readonly type: "summary.changed"
   readonly summary: WithdrawalSummary

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
 import {
   isBelowMinimumWithdrawal,
-  isWithdrawalOf,
+  matchesWithdrawalRequest,
   type WithdrawalDetails,
   type Withdrawal,
   type WithdrawalRequest,
@@ -19,12 +19,12 @@ import type {
   WithdrawalInput,
 } from "./withdrawal.context.ts"
 
-const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "setForm" } } as const
 const settling = {
   "withdrawal.check": "#withdrawal.checking",
-  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "setPending" },
 } as const
-const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "clearForm" } } as const
 /** Checks the history first, whichever request has an unknown outcome. */
 const check = {
   target: "checking",
@@ -32,7 +32,10 @@ const check = {
 } as const
 type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
 
-/** State set 60, withdrawal: docs/states/money/withdrawal.md. */
+/**
+ * State set 60, withdrawal: docs/states/money/withdrawal.md. A lost response may hide a withdrawal, so the machine starts no other
+ * withdrawal of the coin before the outcome is known.
+ */
 export const withdrawal = setup({
   types: {} as {
     input: WithdrawalInput
@@ -58,7 +61,7 @@ export const withdrawal = setup({
   guards: {
     isOpened: ({ context }) => context.formData !== null,
     isAsked: ({ context: { coin, details, created } }) =>
-      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+      details !== null && matchesWithdrawalRequest({ coin, ...details }, created!),
     isNothingAsked: ({ context: { details } }) => details === null,
     isBelowMinimum: ({ context: { formData, details } }) =>
       isBelowMinimumWithdrawal(formData!.summary, details!.amount),
@@ -66,16 +69,16 @@ export const withdrawal = setup({
       details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
   },
   actions: {
-    take: assign(({ event }) =>
+    setForm: assign(({ event }) =>
       event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
     /** Clears the data of the form, because the balance has changed. */
-    forgetForm: assign({ formData: null, pending: null, created: null }),
-    takePending: assign({
+    clearForm: assign({ formData: null, pending: null, created: null }),
+    setPending: assign({
       details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
       failure: null,
     }),
-    takeSummary: assign(({ context: { formData }, event }) =>
+    setSummary: assign(({ context: { formData }, event }) =>
       event.type === "summary.changed" && formData !== null
         ? { formData: { ...formData, summary: event.summary } }
         : {},
@@ -94,7 +97,7 @@ export const withdrawal = setup({
     failure: null,
   }),
   invoke: { src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
-  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
+  on: { "summary.changed": { guard: "isOpened", actions: "setSummary" } },
   initial: "loading",
   states: {
     loading: {
@@ -155,9 +158,12 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal was refused. The balance is loaded, because another tab or a payout may have changed the one in the form. */
+    /**
+     * The server refused the withdrawal. The machine loads the balance, because another tab or a payout may have changed the balance in the
+     * form.
+     */
     updating: {
-      on: { "summary.changed": { target: "refused", actions: "takeSummary" } },
+      on: { "summary.changed": { target: "refused", actions: "setSummary" } },
       invoke: {
         src: "loadWithdrawalSummary",
         input: ({ context: { coin } }) => ({ coin }),
@@ -182,7 +188,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** The withdrawal may still be on its way. A retry with its id makes no second one. */
+    /** The withdrawal may still be on its way. A retry with the same id never makes a second withdrawal. */
     notFound: { on: settling },
     unchecked: { on: settling },
     resending: {
@@ -203,7 +209,8 @@ export const withdrawal = setup({
             },
             { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
           ],
-          // The request was refused and is not in the history, so no withdrawal was made and the coin is free.
+          // The server refused the request, and the history does not contain it. The coin is therefore free, because no withdrawal was
+          // made.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -225,9 +232,9 @@ export const withdrawal = setup({
         { target: "notSent" },
       ],
     },
-    /** A withdrawal of an earlier visit, whose outcome was unknown, was made. */
+    /** The server made a withdrawal of an earlier visit, whose outcome was unknown. */
     earlier: { on: startingOver },
-    /** An earlier withdrawal was made instead of the requested one. */
+    /** The server made an earlier withdrawal instead of the requested one. */
     notSent: { on: startingOver },
     rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "refused" }, "form.submit": {} } },
     refused: { on: submitting },

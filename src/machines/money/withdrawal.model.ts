@@ -4,7 +4,7 @@ import {
   withdrawalFormData,
   pendingWithdrawal,
 } from "#domain/fixtures/withdrawal.ts"
-import { isWithdrawalOf, type Withdrawal } from "#domain/money/withdrawal.ts"
+import { matchesWithdrawalRequest, type Withdrawal } from "#domain/money/withdrawal.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
@@ -88,7 +88,7 @@ export const withdrawalModel = model({
       if (success === undefined) return null
       if (success === null) return "the history does not show it"
       if (details === null) return "no other choice was made here"
-      return isWithdrawalOf({ coin, ...details }, success) ? "as requested" : "another amount or address"
+      return matchesWithdrawalRequest({ coin, ...details }, success) ? "as requested" : "another amount or address"
     }
     if (event.type !== "form.submit" || confirmed === null) return null
     return event["address"] === confirmed ? "enough, to the confirmed address" : null

@@ -17,13 +17,14 @@ export interface AssignmentRefused {
 type NotFound = TaggedFailure<"OrderNotFound">
 
 const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
-/** Returns true if a payment type can be chosen or replaced, which is impossible once a card was charged. */
+/** Returns true if the customer can choose or replace a payment type, which is impossible once a card was charged. */
 const isPayable = (order: Order) =>
   !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 
 /**
- * State set 76, order assign: docs/states/orders/assign-order.md. When the method page opens, a Created order is assigned to the customer
- * and then reloaded. Any other order is used unchanged. After a lost response the order is reloaded first.
+ * State set 76, order assign: docs/states/orders/assign-order.md. When the method page opens, the machine assigns a Created order to the
+ * customer and reloads it. Any other order stays unchanged. After a lost response the machine first reloads the order, because the
+ * assignment may have succeeded.
  */
 export const assignOrder = setup({
   types: {} as {

@@ -33,7 +33,7 @@ export const assignOrderModel = model({
   asks: {
     loadOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10" }],
     assignOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", email: "maria.ivanova@example.com" }],
-    // An empty code removes the code.
+    // An empty code removes the code that the server refused.
     patchCode: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", code: "" }],
   },
 })

@@ -10,12 +10,11 @@ export interface BonusEvent {
 const opening = {
   guard: { type: "isBonus", params: ({ event }: { event: BonusEvent }) => event },
   target: "open",
-  actions: { type: "take", params: ({ event }: { event: BonusEvent }) => event },
+  actions: { type: "setBonus", params: ({ event }: { event: BonusEvent }) => event },
 } as const
 
 /**
- * State set 100, the window of an accepted bonus: docs/states/orders/bonus-window.md. The window is shown wherever the unpaid order is
- * shown.
+ * State set 100, the window of an accepted bonus: docs/states/orders/bonus-window.md. Every page with the unpaid order shows the window.
  */
 export const bonusWindow = setup({
   types: {} as {
@@ -23,7 +22,7 @@ export const bonusWindow = setup({
     events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
   },
   guards: { isBonus: (_, params: BonusEvent) => params.bonus !== null },
-  actions: { take: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
+  actions: { setBonus: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
 }).createMachine({
   id: "bonusWindow",
   context: { bonus: null },
@@ -31,7 +30,7 @@ export const bonusWindow = setup({
   states: {
     absent: { on: { "bonus.changed": opening } },
     open: { on: { "bonus.changed": [opening, { target: "over" }], "window.ended": "over" } },
-    /** The order has lost the bonus. The page shows that, because it had promised the bonus to the customer. */
+    /** The order has lost the bonus. The page says so, because it had promised the bonus to the customer. */
     over: { on: { "bonus.changed": opening } },
   },
 })

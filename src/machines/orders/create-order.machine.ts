@@ -10,9 +10,12 @@ export interface OrderRequest {
   /** A visitor's code. Null to let the server use the customer's own code, or none. */
   readonly code: string | null
 }
-const order = { on: { "order.create": { target: "sending", actions: "take" } } } as const
+const order = { on: { "order.create": { target: "sending", actions: "setRequest" } } } as const
 
-/** State set 75, order creation: docs/states/orders/create-order.md. */
+/**
+ * State set 75, order creation: docs/states/orders/create-order.md. The client creates the id and keeps it for retries, because the server
+ * then returns the first order instead of creating a second order.
+ */
 export const createOrder = setup({
   types: {} as {
     context: {
@@ -27,7 +30,7 @@ export const createOrder = setup({
   },
   actors: { createOrder: port<OrderRequest, Order, CallFailed>("createOrder") },
   actions: {
-    take: assign({
+    setRequest: assign({
       orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
       failure: null,
     }),

@@ -10,7 +10,10 @@ export interface HideOrderInput {
   readonly how: HideKind
 }
 
-/** State set 84, hiding an order: docs/states/orders/hide-order.md. Hiding is idempotent, so a call whose response was lost is repeated. */
+/**
+ * State set 84, hiding an order: docs/states/orders/hide-order.md. Hiding is idempotent, so the customer can repeat a call whose response
+ * was lost.
+ */
 export const hideOrder = setup({
   types: {} as {
     input: HideOrderInput

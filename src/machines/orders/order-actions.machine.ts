@@ -14,8 +14,8 @@ const acceptable = {
 } as const
 
 /**
- * State set 81, order actions: docs/states/orders/order-actions.md. No call is retried automatically. After a failure, or if the order has
- * changed in the meantime, the order is reloaded first.
+ * State set 81, order actions: docs/states/orders/order-actions.md. The machine never retries a call automatically. After a failure, or if
+ * the order has changed, the machine first reloads the order.
  */
 export const orderActions = setup({
   types: {} as {
@@ -72,7 +72,7 @@ export const orderActions = setup({
         }),
       },
     },
-    /** The response may be lost, so the order is reloaded to decide. */
+    /** The response may be lost, so only the reloaded order shows the outcome. */
     failed: { on: { "order.reload": "reloading", "modal.close": "closed" } },
     reloading: {
       invoke: {

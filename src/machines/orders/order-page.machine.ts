@@ -13,13 +13,13 @@ export interface OrderPageContext extends OrderPageInput {
   readonly failure: CallFailed | null
 }
 
-/** The order is refreshed while it is shown. A completed order is refreshed only when it is stale. */
+/** The feed refreshes the order while the page shows it. A completed order is refreshed only when it is stale. */
 const refreshed = {
   invoke: {
     src: "watchRefresh",
     input: ({ context }: { readonly context: OrderPageContext }) => context,
   },
-  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+  on: { "data.refreshed": { target: "deciding", actions: "setOrder" } },
 } as const
 
 /**
@@ -37,7 +37,7 @@ export const orderPage = setup({
     watchRefresh: feed<Refreshed<Order>, OrderPageContext>("watchRefresh"),
   },
   actions: {
-    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
+    setOrder: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
   },
   guards: {
     isAt: ({ context: { order } }, page: OrderPageName) => order !== null && orderPageFor(order) === page,
@@ -73,7 +73,7 @@ export const orderPage = setup({
       ...refreshed,
       on: { ...refreshed.on, "order.changed": "loading" },
     },
-    /** The order has a state that is newer than this build, so it is shown without any action. */
+    /** The order has a state that is newer than this build, so the page shows it without any action. */
     unknown: refreshed,
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     notFound: {},

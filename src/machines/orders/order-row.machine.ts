@@ -2,7 +2,7 @@ import { setup } from "#machines/shared/port.ts"
 
 /**
  * State set 80, row actions: docs/states/orders/order-row.md. The order decides which actions are possible
- * (domain/orders/order-actions.ts). This machine controls their use.
+ * (domain/orders/order-actions.ts), and the machine only opens and closes their list.
  */
 export const orderRow = setup({
   types: {} as { events: { type: "actions.open" } | { type: "actions.close" } | { type: "order.changed" } },

@@ -7,7 +7,7 @@ type OwnEvent = { type: "order.changed" } | { type: "orders.restore" }
 
 const { implementations, root, states } = pagedList<OrderQuery, VisibleOrders, OwnEvent>(({ state }) => state !== "All")
 
-/** State sets 15, 79, orders: docs/states/orders/orders.md. */
+/** State sets 15, 79, orders: docs/states/orders/orders.md. The URL contains the filter and the page. */
 export const orders = setup({
   types: {} as {
     input: ListInput<OrderQuery>
@@ -36,7 +36,7 @@ export const orders = setup({
         "orders.restore": { guard: "hasRemoved", target: "restoring" },
       },
     },
-    /** Restores the orders that were removed in this browser. */
+    /** Restores the orders that the customer removed in this browser. */
     restoring: {
       invoke: {
         src: "restoreOrders",
@@ -44,7 +44,7 @@ export const orders = setup({
         onDone: "refreshing",
       },
     },
-    /** After an action on an order, the list stays visible until the new one is loaded. */
+    /** After an action on an order, the list stays visible until the new list is loaded. */
     refreshing: states.loading,
   },
 })

@@ -8,8 +8,8 @@ export interface PendingOrderInput {
 }
 
 /**
- * State set 233, pending order: docs/states/orders/pending-order.md. The order is shown next to the form that precedes its payment. The form does
- * not need the order, so after a failure the order is left out.
+ * State set 233, pending order: docs/states/orders/pending-order.md. The page shows the order next to the form that precedes its payment.
+ * The form does not need the order, so after a failure the page leaves the order out.
  */
 export const pendingOrder = setup({
   types: {} as { input: PendingOrderInput; context: PendingOrderInput & { readonly order: Order | null } },

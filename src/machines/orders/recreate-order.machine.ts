@@ -5,7 +5,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 import type { OrderRequest } from "./create-order.machine.ts"
 
 export interface RecreateOrderInput {
-  /** The expired order, whose product and quantity are ordered once more. */
+  /** The expired order, whose product and quantity the customer orders again. */
   readonly order: Order
 }
 export interface OrderRecreation {
@@ -19,7 +19,10 @@ const recreationOf = ({ id, items: [item] }: Order): OrderRecreation => {
   return { recreated: id, orderRequest: { productId: item.productId, quantity: item.quantity, code: null } }
 }
 
-/** State set 83, recreating an expired order: docs/states/orders/recreate-order.md. */
+/**
+ * State set 83, recreating an expired order: docs/states/orders/recreate-order.md. The new order's id stays the same for retries, so that a
+ * lost response does not create a second order.
+ */
 export const recreateOrder = setup({
   types: {} as {
     input: RecreateOrderInput

@@ -14,11 +14,11 @@ export interface ChangeCodeContext extends ChangeCodeInput {
   readonly failure: CallFailed | null
 }
 
-const form = { on: { "change.submit": { target: "sending", actions: "take" }, "dialog.close": "closed" } } as const
+const form = { on: { "change.submit": { target: "sending", actions: "setChange" }, "dialog.close": "closed" } } as const
 
 /**
- * State set 212, changing a referral code: docs/states/partner/change-code.md. The call is idempotent, so a change whose response was lost
- * is sent once more.
+ * State set 212, changing a referral code: docs/states/partner/change-code.md. The call is idempotent, so the partner can resend a change
+ * whose response was lost.
  */
 export const changeCode = setup({
   types: {} as {
@@ -34,8 +34,8 @@ export const changeCode = setup({
     changeCode: port<ChangeCodeInput & { readonly change: CodeChange }, null, CallFailed>("changeCode"),
   },
   actions: {
-    forget: assign({ failure: null }),
-    take: assign(({ event }) => (event.type === "change.submit" ? { change: event.change } : {})),
+    clearFailure: assign({ failure: null }),
+    setChange: assign(({ event }) => (event.type === "change.submit" ? { change: event.change } : {})),
   },
 }).createMachine({
   id: "changeCode",
@@ -43,12 +43,12 @@ export const changeCode = setup({
   initial: "closed",
   states: {
     closed: {
-      entry: "forget",
+      entry: "clearFailure",
       on: { "dialog.open": { target: "open", actions: assign({ dialog: ({ event }) => event.dialog }) } },
     },
     open: form,
     sending: {
-      entry: "forget",
+      entry: "clearFailure",
       invoke: {
         src: "changeCode",
         input: ({ context: { code, change } }) => ({ code, change }),

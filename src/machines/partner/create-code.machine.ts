@@ -7,7 +7,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 const form = {
-  on: { "code.confirm": { target: "sending", actions: "takeLabel" }, "modal.close": "closed" },
+  on: { "code.confirm": { target: "sending", actions: "setLabel" }, "modal.close": "closed" },
 } as const
 
 export interface NewCode {
@@ -15,19 +15,22 @@ export interface NewCode {
   readonly label: string | null
 }
 
-/** State set 58, creating a referral code: docs/states/partner/create-code.md. */
+/**
+ * State set 58, creating a referral code: docs/states/partner/create-code.md. The call has no idempotency key, so after a lost response the
+ * machine first looks for a new code.
+ */
 export const createCode = setup({
   types: {} as {
     context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
-      /** `codes` are the existing codes, by which a new one is recognized after a lost response. */
+      /** `codes` are the existing codes. After a lost response the machine recognizes a new code by them. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
       | ({ type: "code.confirm" } & NewCode)
       | { type: "code.look" }
       | { type: "modal.close" }
   },
   actions: {
-    takeLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
+    setLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
   },
   actors: {
     createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
@@ -77,9 +80,9 @@ export const createCode = setup({
         }),
       },
     },
-    /** The codes were reloaded, and none is new, so a retry is safe. */
+    /** The reloaded codes contain no new code, so a retry is safe. */
     notCreated: form,
-    /** The outcome is still unknown, so the page only offers to look it up once more. */
+    /** The outcome is still unknown, so the page only offers to look it up again. */
     outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
     failed: form,
     created: { on: { "modal.close": "closed" } },

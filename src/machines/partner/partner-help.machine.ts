@@ -2,7 +2,7 @@ import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type HelpVisibilityChanged = { type: "help.wasShown" } | { type: "help.wasHidden" }
 
-/** State set 59, partner help block: docs/states/partner/partner-help.md. The choice is stored for each user across visits. */
+/** State set 59, partner help block: docs/states/partner/partner-help.md. The browser stores the choice of each user across visits. */
 export const partnerHelp = setup({
   types: {} as { events: { type: "help.toggle" } | HelpVisibilityChanged },
   actors: {

@@ -22,24 +22,24 @@ export const partnerJoin = setup({
     /** Reloads the profile for the whole site, because partners see an additional section. */
     loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
-  actions: { forget: assign({ failure: null }) },
+  actions: { clearFailure: assign({ failure: null }) },
 }).createMachine({
   id: "partnerJoin",
   context: { failure: null },
   initial: "nonPartner",
   states: {
     nonPartner: {
-      entry: "forget",
+      entry: "clearFailure",
       on: { "modal.open": "modal" },
     },
     modal: joining,
     sending: {
       tags: "shown",
-      entry: "forget",
+      entry: "clearFailure",
       invoke: {
         src: "joinProgramme",
         onDone: answers({
-          // The customer joined, or the response was lost. The profile decides.
+          // The customer joined, or the response was lost. The profile shows which.
           ok: "looking",
           AnswerLost: "looking",
           cancelled: "modal",
@@ -57,9 +57,9 @@ export const partnerJoin = setup({
         }),
       },
     },
-    /** The profile was reloaded and shows no partnership, so a retry is safe. */
+    /** The reloaded profile shows no partnership, so a retry is safe. */
     notJoined: joining,
-    /** The outcome is still unknown, so the page only offers to look it up once more. */
+    /** The outcome is still unknown, so the page only offers to look it up again. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },

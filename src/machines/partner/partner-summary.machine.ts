@@ -4,7 +4,10 @@ import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State set 55, partner summary: docs/states/partner/partner-summary.md. */
+/**
+ * State set 55, partner summary: docs/states/partner/partner-summary.md. The machines that create or change a code report it, because the
+ * summary must then reload.
+ */
 export const partnerSummary = setup({
   types: {} as {
     context: { codes: PartnerSummary; failure: CallFailed | null }

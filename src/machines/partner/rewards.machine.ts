@@ -11,7 +11,7 @@ export interface CodeChosen {
 
 const { implementations, root, states } = pagedList<RewardsQuery, RewardList, CodeChosen>(isRewardsFiltered)
 
-/** State sets 15, 56, 57, rewards: docs/states/partner/rewards.md. */
+/** State sets 15, 56, 57, rewards: docs/states/partner/rewards.md. The URL contains the page and the filters. */
 export const rewards = setup({
   types: {} as {
     input: ListInput<RewardsQuery>

@@ -6,7 +6,10 @@ import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder }
 
 const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 
-/** State set 95, card: docs/states/payments/card-status.md. */
+/**
+ * State set 95, card: docs/states/payments/card-status.md. The acquirer decides asynchronously, so the machine polls the order until a
+ * final state.
+ */
 export const cardStatus = watchedOrderSetup<never>()
   .extend({
     guards: {
@@ -41,7 +44,10 @@ export const cardStatus = watchedOrderSetup<never>()
       prepared: {},
       // The code form loads the order and reports it here.
       needsConfirmation: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
-      /** The card was charged but the order is not completed yet. The page continues to poll and offers no payment. */
+      /**
+       * The card was charged but the order is not completed yet. The page continues to poll and offers no payment, because a second payment
+       * would charge the customer twice.
+       */
       charged: {},
       switched: switchedState,
       confirmed: { type: "final" },

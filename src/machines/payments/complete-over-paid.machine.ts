@@ -4,8 +4,8 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * State set 98, OverPaid screen: docs/states/payments/complete-over-paid.md. The completion is requested once. After any failure the order
- * is reloaded first.
+ * State set 98, OverPaid screen: docs/states/payments/complete-over-paid.md. The machine requests the completion once. After any failure it
+ * first reloads the order.
  */
 export const completeOverPaid = setup({
   types: {} as {
@@ -34,7 +34,7 @@ export const completeOverPaid = setup({
         }),
       },
     },
-    /** The response may be lost, so the order is reloaded to decide. */
+    /** The response may be lost, so only the reloaded order shows the outcome. */
     failed: { on: { "order.look": "looking" } },
     looking: {
       invoke: {

@@ -21,7 +21,10 @@ const form = {
 } as const
 const look = { on: { "order.look": "reload" } } as const
 
-/** State set 96, card code form: docs/states/payments/confirm-card.md. */
+/**
+ * State set 96, card code form: docs/states/payments/confirm-card.md. The order has the result of the payment, whatever the response to the
+ * code is.
+ */
 export const confirmCard = setup({
   types: {} as {
     input: InvoiceRef
@@ -59,7 +62,7 @@ export const confirmCard = setup({
     },
     /** The focus stays in the field. */
     wrongCode: form,
-    /** Loads the order to get its current state. */
+    /** Loads the order, because it has the result of the payment. */
     reload: {
       invoke: {
         src: "loadOrder",

@@ -1,19 +1,22 @@
 import { assign } from "xstate"
 import type { Invoice } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
+import { hasInvoiceFor, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state in the
- * meantime.
+ * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state since the
+ * page loaded it.
  */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
 
-/** State set 89, invoice creation: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
+/**
+ * State set 89, invoice creation: docs/states/payments/create-invoice.md. The machine ignores a second click while it creates an invoice,
+ * because a click must not create two.
+ */
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
@@ -73,7 +76,7 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({
           ok: [
-            { when: (value, context) => hasInvoiceOf(value, context.kind!), target: "status" },
+            { when: (value, context) => hasInvoiceFor(value, context.kind!), target: "status" },
             { target: "notCreated" },
           ],
           OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
@@ -81,9 +84,9 @@ export const createInvoice = setup({
         }),
       },
     },
-    /** The order was reloaded and has no such invoice, so a retry is safe. */
+    /** The reloaded order has no such invoice, so a retry is safe. */
     notCreated: pay,
-    /** The outcome is still unknown, so the page only offers to look it up once more, and not to pay. */
+    /** The outcome is still unknown, so the page only offers to look it up again, and not to pay. */
     outcomeUnknown: { on: { "order.look": "looking" } },
     failed: pay,
     status: { type: "final" },

@@ -1,4 +1,4 @@
-import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
@@ -14,7 +14,7 @@ export const createInvoiceModel = model({
   portResults: {
     createInvoice: {
       ok: [
-        labelSample("a new invoice, or the open one of this kind", invoiceOf("btc")),
+        labelSample("a new invoice, or the open one of this kind", buildInvoice("btc")),
         labelSample("a card, with the page to enter it on", cardInvoice("Created")),
       ],
       AnswerLost: [taggedFailure("AnswerLost")],
@@ -26,7 +26,7 @@ export const createInvoiceModel = model({
       ok: [
         labelSample("the order has an invoice of this kind", invoicedOrder("Issued")),
         labelSample("it has none", payingOrder("Assigned")),
-        labelSample("it has none", invoicedOrder("Issued", invoiceOf("eth"))),
+        labelSample("it has none", invoicedOrder("Issued", buildInvoice("eth"))),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

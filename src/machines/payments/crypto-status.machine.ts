@@ -6,15 +6,18 @@ import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder }
 const { invoke, on } = watchOrder(timing.statusPoll)
 
 /**
- * A completed order ends the page. Any other changed order is polled once more, because only a poll's response is compared with the shown
- * details.
+ * A completed order ends the page. After any other change the machine polls again, because it compares only the response to a poll with the
+ * shown details.
  */
 const changedOrder = [
   { guard: "isCompletedNow", target: "deciding", actions: takeOrder },
   { actions: "pollNow" },
 ] as const
 
-/** State set 91, crypto status: docs/states/payments/crypto-status.md. */
+/**
+ * State set 91, crypto status: docs/states/payments/crypto-status.md. At the end of the frozen rate the machine only polls, because only
+ * the server sets a new amount.
+ */
 export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "rate.accept" }>()
   .extend({
     guards: {
@@ -49,10 +52,10 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       confirming: {},
       /** The machine `orderActions` on the page can accept the received part, and reports the changed order. */
       underpaid: { on: { "order.changed": changedOrder } },
-      /** The frozen rate expired, and the server changed the amount. The page shows this until the customer acknowledges it. */
+      /** The frozen rate expired, and the server changed the amount. The page shows that until the customer acknowledges it. */
       rateExpired: {
         on: {
-          "rate.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" },
+          "rate.accept": { guard: "isOnline", target: "deciding", actions: "setShownOrder" },
           "order.changed": changedOrder,
         },
       },

@@ -1,4 +1,4 @@
-import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { confirmingOrder, invoicedOrder, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -21,14 +21,14 @@ export const cryptoStatusModel = model({
       polled("Issued", invoicedOrder("Issued")),
       polled(seen, confirmingOrder()),
       polled("UnderPaid", underPaidOrder()),
-      polled(repriced, invoicedOrder("Issued", invoiceOf("btc", { expireDate: nextRate }))),
+      polled(repriced, invoicedOrder("Issued", buildInvoice("btc", { expireDate: nextRate }))),
       polled(repriced, underPaidOrder({ expireDate: nextRate })),
       polled("Completed", invoicedOrder("Completed")),
       polled("OverPaid", invoicedOrder("OverPaid")),
-      polled("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
+      polled("expired", invoicedOrder("Issued", buildInvoice("btc"), { expired: true })),
       polled(switched, invoicedOrder("Issued", cardInvoice("Created"))),
-      // The amount and the address are unchanged, so that the model's expected screen stays the same after the acknowledgement.
-      polled(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
+      // The amount and the address are unchanged, because the model expects the same screen after the acknowledgement.
+      polled(switched, invoicedOrder("Issued", buildInvoice("btc", { invoiceId: otherInvoice }))),
       polled("no payment method left", payingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],

@@ -3,8 +3,8 @@ import { setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /**
- * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The customer returned from the acquirer, which is reported once. The
- * response does not matter, because the order has the result and the acquirer continues without the report.
+ * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The machine reports once that the customer returned from the acquirer.
+ * The response does not matter, because the order has the result and the acquirer continues without the report.
  */
 export const enrollInvoice = setup({
   types: {} as { input: InvoiceRef; context: InvoiceRef },

@@ -13,15 +13,15 @@ export interface OrderItemRef {
 const fixing = {
   on: {
     "hashrate.fix": [
-      { guard: "isRaise", target: "sending.raise", actions: "keep" },
-      { target: "sending.lower", actions: "keep" },
+      { guard: "isRaise", target: "sending.raise", actions: "setFix" },
+      { target: "sending.lower", actions: "setFix" },
     ],
   },
 } as const
 
 /**
- * State set 87, fix hashrate: docs/states/payments/fix-hashrate.md. The call sets the quantity instead of adding to it, so a call whose
- * response was lost can be repeated.
+ * State set 87, fix hashrate: docs/states/payments/fix-hashrate.md. The call sets the quantity instead of adding to it, so the customer can
+ * repeat a call whose response was lost.
  */
 export const fixHashrate = setup({
   types: {} as {
@@ -31,7 +31,7 @@ export const fixHashrate = setup({
   },
   actors: { patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem") },
   guards: { isRaise: ({ event }) => event.fix.kind === "raise" },
-  actions: { keep: assign({ fix: ({ event }) => event.fix, failure: null }) },
+  actions: { setFix: assign({ fix: ({ event }) => event.fix, failure: null }) },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),

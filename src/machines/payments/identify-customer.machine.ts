@@ -11,11 +11,11 @@ export interface CustomerIdentity {
   readonly country: string
 }
 
-const submit = { on: { "form.submit": { target: "sending", actions: "keep" } } } as const
+const submit = { on: { "form.submit": { target: "sending", actions: "setIdentity" } } } as const
 
 /**
- * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so it is repeated after a lost
- * response.
+ * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so the customer can repeat it after a
+ * lost response.
  */
 export const identifyCustomer = setup({
   types: {} as {
@@ -30,7 +30,7 @@ export const identifyCustomer = setup({
       TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed
     >("identifyCustomer"),
   },
-  actions: { keep: assign({ identity: ({ event }) => event.identity, failure: null }) },
+  actions: { setIdentity: assign({ identity: ({ event }) => event.identity, failure: null }) },
 }).createMachine({
   id: "identifyCustomer",
   context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),

@@ -9,7 +9,7 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
-  /** True if the customer did not start the call. Its failure is then not shown. */
+  /** True if the page started the call. A failure then raises no notification, because the customer did not ask for anything. */
   readonly background: boolean
 }
 
@@ -30,11 +30,14 @@ export interface PaymentMethodsContext extends PaymentMethodsInput {
 
 const whileListed = {
   "method.choose": { actions: "choose" },
-  "profile.identified": { actions: "takeProfile" },
-  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+  "profile.identified": { actions: "setProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "setOrder" },
 } as const
 
-/** State sets 85, 86, 88, payment method page: docs/states/payments/payment-methods.md. */
+/**
+ * State sets 85, 86, 88, payment method page: docs/states/payments/payment-methods.md. The server decides which methods accept the amount,
+ * so the list refreshes every minute.
+ */
 export const paymentMethods = setup({
   types: {} as {
     input: PaymentMethodsInput
@@ -48,15 +51,15 @@ export const paymentMethods = setup({
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
-    /** Sends the order in the new display currency if it was changed in another tab. */
+    /** Sends the order in the new display currency after another tab has changed it. */
     watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
     loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods"),
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
     choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
-    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
-    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
+    setOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    setProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",
@@ -114,7 +117,7 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: answers({
           ok: { target: "list", assign: (methods) => ({ methods }) },
-          // The shown list and message stay.
+          // The shown list and message stay, because the customer did not ask for the refresh.
           otherwise: { target: "stale", assign: (_: CallFailed, { failure }: PaymentMethodsContext) => ({ failure }) },
         }),
       },

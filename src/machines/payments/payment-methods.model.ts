@@ -25,7 +25,7 @@ export const paymentMethodsModel = model({
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] },
   },
   feeds: { watchOrder: ["order.changed"] },
-  // A background refresh shows no failure.
+  // Refreshes run in the background, because their failure must raise no notification.
   asks: {
     loadProfile: [undefined],
     loadMethods: [

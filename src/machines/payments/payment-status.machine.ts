@@ -5,14 +5,14 @@ import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** The order in the new display currency, after it was changed in another tab. */
+/** The order in the new display currency, after another tab has changed it. */
 export interface OrderChanged {
   readonly type: "order.changed"
   readonly order: Order
 }
 
 /**
- * While an order is being paid, the machine of its payment method decides and polls: `cryptoStatus`, `watchPayment` for vouchers and
+ * The machine of the payment method decides and polls while an order is being paid: `cryptoStatus`, `watchPayment` for vouchers and
  * transfers, or `cardStatus`.
  */
 const waitingByMethod = {
@@ -21,14 +21,14 @@ const waitingByMethod = {
     paying: {
       on: {
         "payment.settled": "settled",
-        "payment.switched": { target: "#paymentStatus.deciding", actions: "takeSwitched" },
+        "payment.switched": { target: "#paymentStatus.deciding", actions: "setSwitchedOrder" },
       },
     },
-    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
+    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "setOrder" } } },
   },
 } as const
-/** The payment has ended, so the screen changes only if the order is changed from outside. */
-const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
+/** The payment has ended, so only a change from outside changes the screen. */
+const settled = { on: { "order.changed": { target: "deciding", actions: "setOrder" } } } as const
 
 /**
  * State sets 90, 99, status router: docs/states/payments/payment-status.md. The machine selects the screen of an order at
@@ -49,8 +49,8 @@ export const paymentStatus = setup({
     watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
   },
   actions: {
-    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
-    takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
+    setOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    setSwitchedOrder: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
@@ -101,7 +101,7 @@ export const paymentStatus = setup({
     success: settled,
     expired: { type: "final" },
     notFound: { type: "final" },
-    /** The order has a state that is newer than this build. The page shows that, without any action. */
+    /** The order has a state that is newer than this build. The page says so and offers no action. */
     unknown: settled,
   },
 })

@@ -1,4 +1,4 @@
-import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, buildInvoice, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
@@ -43,7 +43,7 @@ export const paymentStatusModel = model({
         ),
         labelSample("Created, Assigned", payingOrder("Assigned")),
         labelSample(withoutType, payingOrder("Issued")),
-        labelSample(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),
+        labelSample(withoutType, invoicedOrder("Issued", buildInvoice("btc", { paymentType: "unknown" }))),
         labelSample("OverPaid", invoicedOrder("OverPaid")),
         labelSample("Completed", invoicedOrder("Completed")),
         labelSample("expired, and neither Completed nor OverPaid", payingOrder("Expired")),

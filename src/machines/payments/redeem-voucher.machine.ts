@@ -22,7 +22,10 @@ const received = (order: Order) => ({ order, received: order.receivedAmount, vou
 
 const redeem = { on: { "voucher.redeem": { target: "sending", actions: "setPin" } } } as const
 
-/** State set 92, voucher: docs/states/payments/redeem-voucher.md. A PIN is sent once. After a lost response the order is reloaded first. */
+/**
+ * State set 92, voucher: docs/states/payments/redeem-voucher.md. The machine sends a PIN once. After a lost response it first reloads the
+ * order, because the voucher may have been redeemed.
+ */
 export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
@@ -85,11 +88,11 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** The voucher's value has arrived. A further voucher may pay the rest. */
+    /** The voucher's value has arrived. A further voucher may pay the remainder. */
     accepted: redeem,
     notFound: redeem,
     redeemed: redeem,
-    /** A different payment method was chosen in the meantime, so a voucher can pay nothing. */
+    /** The customer has chosen a different payment method elsewhere, so a voucher can pay nothing. */
     invoiceMissing: redeem,
     pinRequired: redeem,
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },

@@ -35,7 +35,7 @@ export const redeemVoucherModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  // The sum received before decides whether a lookup finds more.
+  // The sum received before the PIN decides whether a lookup finds more.
   distinguishBy: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>
     from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n

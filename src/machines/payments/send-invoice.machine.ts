@@ -9,7 +9,7 @@ export interface InvoiceRef {
 
 const send = { on: { "invoice.send": "sending" } } as const
 
-/** State set 94, send invoice: docs/states/payments/send-invoice.md. */
+/** State set 94, send invoice: docs/states/payments/send-invoice.md. The e-mail goes to the address of the profile. */
 export const sendInvoice = setup({
   types: {} as {
     input: InvoiceRef

@@ -3,8 +3,8 @@ import { timing } from "#domain/shared/timing.ts"
 import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 /**
- * State set 93, transfer: docs/states/payments/watch-payment.md. The machine shows the status of a transfer, or that of a voucher apart
- * from its form.
+ * State set 93, transfer: docs/states/payments/watch-payment.md. The machine shows the status of a transfer. The status of a voucher uses
+ * this machine too, and the form of the voucher has a separate machine.
  */
 export const watchPayment = watchedOrderSetup<never>()
   .extend({
@@ -33,7 +33,7 @@ export const watchPayment = watchedOrderSetup<never>()
       },
       waiting: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
       underpaid: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
-      /** The page continues to poll, because a payment that was already sent may still arrive. */
+      /** The page continues to poll, because a payment on its way may still arrive. */
       invoiceExpired: {},
       switched: switchedState,
       completed: { type: "final" },

@@ -10,7 +10,7 @@ import { watchPayment } from "./watch-payment.machine.ts"
 const issued = invoicedOrder("Issued", transferInvoice())
 const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))
 const switched = "another invoice, another bank, or another payment method"
-// The bank is unchanged, so that the model's expected screen stays the same after the acknowledgement.
+// The bank is unchanged, because the model expects the same screen after the acknowledgement.
 const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
 const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 const overPaid = invoicedOrder("OverPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))

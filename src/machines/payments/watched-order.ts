@@ -7,7 +7,7 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order
-  /** The order with the payment details shown so far. The customer must acknowledge different details first. */
+  /** The order with the payment details that the page shows. The page replaces them only after the customer has acknowledged the change. */
   readonly shownOrder: Order
   /** The screen of the page's payment method. */
   readonly screen: PaymentScreen | null
@@ -32,9 +32,9 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
     types: {} as { input: { order: Order }; context: WatchedOrder; events: WatchedOrderEvent | Event },
     actors: { watchOrder: feed<OrderPolled, WatchOrderInput>("watchOrder") },
     actions: {
-      takeOrder: assign((_, { order }: { readonly order: Order }) => ({ order })),
-      takePoll: assign((_, { poll }: { readonly poll: PollStatus }) => ({ poll })),
-      takeShown: assign({ shownOrder: ({ context }) => context.order }),
+      setOrder: assign((_, { order }: { readonly order: Order }) => ({ order })),
+      setPoll: assign((_, { poll }: { readonly poll: PollStatus }) => ({ poll })),
+      setShownOrder: assign({ shownOrder: ({ context }) => context.order }),
       pollNow: sendTo("watchOrder", { type: "feed.now" }),
     },
     guards: {
@@ -54,7 +54,7 @@ export const watchedOrder = (order: Order): WatchedOrder => ({
 })
 
 export const takeOrder = {
-  type: "takeOrder",
+  type: "setOrder",
   params: ({ event: { order } }: { readonly event: { readonly order: Order } }) => ({ order }),
 } as const
 
@@ -70,14 +70,14 @@ export const watchOrder = (every: number) =>
       "order.polled": { target: ".deciding", actions: takeOrder },
       "poll.changed": {
         actions: {
-          type: "takePoll",
+          type: "setPoll",
           params: ({ event: { poll } }: { readonly event: { readonly poll: PollStatus } }) => ({ poll }),
         },
       },
     },
   }) as const
 
-/** The payment details or the method were changed in another tab. The page shows no details until the customer has acknowledged that. */
+/** Another tab has changed the payment details or the method. The page hides all details until the customer has acknowledged the change. */
 export const switchedState = {
-  on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "takeShown" } },
+  on: { "switch.accept": { guard: "isOnline", target: "deciding", actions: "setShownOrder" } },
 } as const

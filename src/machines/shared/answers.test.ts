@@ -17,7 +17,7 @@ const lookUp = setup({
     write: port<null, string, CallFailed>("write"),
     refuse: port<null, null, TaggedFailure<"Sold">>("refuse"),
   },
-  actions: { forget: assign({ forgotten: true }) },
+  actions: { markForgotten: assign({ forgotten: true }) },
 })
 
 const machine = lookUp.createMachine({
@@ -35,12 +35,12 @@ const machine = lookUp.createMachine({
               target: "some",
               assign: (count, context) => ({ count: context.count + count }),
               emit: (count) => ({ type: "stock.counted", count }),
-              actions: "forget",
+              actions: "markForgotten",
             },
           ],
-          // The rows may be in any order.
+          // The rows may have any order.
           otherwise: "failed",
-          Sold: { target: "sold", actions: ["forget"] },
+          Sold: { target: "sold", actions: ["markForgotten"] },
           cancelled: "ready",
           rateLimited: "waiting",
         }),
@@ -99,7 +99,7 @@ const rest = { otherwise: "b" } as const
 const unknownAction = { actions: "forgive" } as const
 
 it("does not compile with a table that does not fit its port", () => {
-  // This function never runs. The compiler reports an unused directive if a line below compiles.
+  // The function never runs. The compiler reports an unused directive if a line below compiles.
   const misfits = () =>
     lookUp.createStateConfig({
       invoke: [

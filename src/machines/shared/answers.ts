@@ -71,7 +71,7 @@ export interface Transition<
   >
 }
 
-/** An alternative of any table, as the builder uses it. The types of `answers` check the rest. */
+/** An alternative of any table, as the builder uses it. The types of `answers` check the details. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyAlternative = Alternative<any, any, string, EventObject>
 

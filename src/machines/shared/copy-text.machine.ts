@@ -38,7 +38,7 @@ export const copyText = setup({
           CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
         }),
       },
-      // The text is already being copied.
+      // Ignores a second click, because the browser is copying the text already.
       on: { "text.copy": {} },
     },
     success: { ...copy, after: { copyFeedbackDuration: "idle" } },

@@ -13,7 +13,7 @@ export interface ClockReading {
   readonly until: Instant
 }
 
-/** Counts down to an instant by the server's clock. */
+/** Counts down to an instant by the server's clock, because the visitor's clock may be wrong. */
 export const countdown = setup({
   types: {} as {
     input: CountdownInput

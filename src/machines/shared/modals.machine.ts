@@ -10,7 +10,7 @@ export interface OpenModal {
 }
 
 export interface ModalsContext {
-  /** The open modals. The first one is shown, and the rest wait until it is closed. */
+  /** The open modals. The first modal is on the screen, and the others wait until it is closed. */
   readonly bases: ReadonlyArray<OpenModal>
   readonly top: OpenModal | null
 }
@@ -20,8 +20,8 @@ const idOf = (event: Events) => (event.type === "modal.opened" ? event.modal.id 
 const isKnown = ({ bases, top }: ModalsContext, id: string) => top?.id === id || bases.some((base) => base.id === id)
 
 /**
- * State set 12, modal manager: docs/states/shared/modals.md. At most one base modal is shown at a time. The two-factor challenge may open
- * above it.
+ * State set 12, modal manager: docs/states/shared/modals.md. The page shows at most one base modal at a time. The two-factor challenge may
+ * open above it, because a call of the modal may need a code.
  */
 export const modals = setup({
   types: {} as { context: ModalsContext; events: Events },

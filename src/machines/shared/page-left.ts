@@ -1,2 +1,2 @@
-/** The customer leaves the page by navigation, or the tab is hidden. */
+/** The customer leaves the page by navigation, or the browser hides the tab. */
 export type PageLeft = { type: "page.left" }

@@ -12,15 +12,15 @@ export interface PageChanged {
 
 const ofPage = ({ event: { page } }: { readonly event: PageChanged }) => ({ page })
 
-/** Returns the transitions of `page.changed` for a machine with the guard `isSamePage` and the action `takePage`. */
+/** Returns the transitions of `page.changed` for a machine with the guard `isSamePage` and the action `setPage`. */
 export const turnPage = <Target extends string>(target: Target) =>
   [
     // The feed first repeats the machine's initial value, which changes nothing.
     { guard: { type: "isSamePage", params: ofPage } },
-    { target, actions: { type: "takePage", params: ofPage } },
+    { target, actions: { type: "setPage", params: ofPage } },
   ] as const
 
-/** The query of a filtered list, with the page. The URL contains the query, and links and filters change the URL. */
+/** The query of a filtered list, with the page. The URL contains the query, so links and filters only change the URL. */
 interface Paged {
   readonly page: number
 }
@@ -71,14 +71,14 @@ export const pagedList = <
       }),
     },
   } as const
-  /** While a list is shown, the feed sends its newest state. The customer sees only the changes. */
+  /** The feed sends newer data while the page shows a list. The customer sees only the changes. */
   const refreshed = {
     invoke: { src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {
       "data.refreshed": {
         target: "deciding",
         actions: {
-          type: "takeList",
+          type: "setList",
           params: ({ event }: { readonly event: Refreshed<List> }) => ({ list: event.data }),
         },
       },
@@ -93,8 +93,8 @@ export const pagedList = <
         watchRefresh: feed<Refreshed<List>, Context>("watchRefresh"),
       },
       actions: {
-        takeQuery: assign<Context, Event, { query: Query }, Event, never>((_, { query }) => ({ query })),
-        takeList: assign<Context, Event, { list: List }, Event, never>((_, { list }) => ({ list })),
+        setQuery: assign<Context, Event, { query: Query }, Event, never>((_, { query }) => ({ query })),
+        setList: assign<Context, Event, { list: List }, Event, never>((_, { list }) => ({ list })),
       },
       guards: {
         isSameQuery: ({ context }: Scope<Query, List>, { query }: { query: Query }) =>
@@ -113,7 +113,7 @@ export const pagedList = <
         "query.changed": [
           // The feed first repeats the machine's initial value, which changes nothing.
           { guard: { type: "isSameQuery", params: ofQuery } },
-          { target: ".loading", actions: { type: "takeQuery", params: ofQuery } },
+          { target: ".loading", actions: { type: "setQuery", params: ofQuery } },
         ],
       },
     },
@@ -130,7 +130,7 @@ export const pagedList = <
       ready: refreshed,
       empty: refreshed,
       filteredEmpty: refreshed,
-      /** The page is after the last one. The URL is corrected, which leads to a valid query. */
+      /** The page is after the last page. The cabinet replaces the URL, which leads to a valid query. */
       beyond: {},
       failed: { on: { "load.retry": "loading" } },
     },

@@ -23,7 +23,7 @@ const nameInvokes = (node: unknown): void => {
   if ("states" in node && isObject(node.states)) Object.values(node.states).forEach(nameInvokes)
 }
 
-/** Replaces XState's `setup`, so that invokes need no explicit id. */
+/** Replaces XState's `setup`, because invokes then need no explicit id. */
 export const setup: typeof setupOf = (parts) => {
   const { createMachine, ...others } = setupOf(parts)
   return {
@@ -63,7 +63,7 @@ export const rateLimitEnded = {
   })),
 } as const
 
-/** The data of a machine was refreshed without the customer's request: docs/states/site/feed.md. */
+/** The feed refreshed the data of a machine without the customer's request: docs/states/site/feed.md. */
 export interface Refreshed<Data> {
   readonly type: "data.refreshed"
   readonly data: Data

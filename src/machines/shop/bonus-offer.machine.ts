@@ -8,7 +8,10 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export interface BonusOfferInput {
   readonly order: Order
 }
-/** State set 100, bonus offer: docs/states/shop/bonus-offer.md. */
+/**
+ * State set 100, bonus offer: docs/states/shop/bonus-offer.md. A cookie for each order remembers an activated offer, because the page must
+ * not offer the bonus twice.
+ */
 export const bonusOffer = setup({
   types: {} as {
     input: BonusOfferInput

@@ -22,13 +22,16 @@ export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
   /**
-   * A visitor's code, or a code from a link that a customer followed. Prices and the order are requested with it. The server handles a
+   * A visitor's code, or a code from a link that a customer followed. The calls for prices and the order contain it. The server handles a
    * customer's own code.
    */
   readonly code: string | null
-  /** True if the customer came to change an order, which may already be Issued. Otherwise an Issued order opens on its status page. */
+  /**
+   * True if the customer came to change an order, which may already be Issued. Without this intention, an Issued order opens on its status
+   * page.
+   */
   readonly toChange?: boolean
-  /** Returns the quantity that was chosen for a product earlier in this tab, also on the meter of the front page. */
+  /** Returns the quantity that the visitor chose for a product earlier in this tab, also on the meter of the front page. */
   readonly chosenQuantity?: (productId: string) => string | null
 }
 
@@ -43,7 +46,7 @@ export interface CalculatorContext extends CalculatorInput {
   readonly failure: CallFailed | null
 }
 
-/** The prices have changed, because the display currency was changed in another tab. */
+/** The prices have changed, because another tab has changed the display currency. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
@@ -51,7 +54,7 @@ export type CalculatorEvents =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
-  /** The pointer went down on Continue, before the current field loses the focus. */
+  /** The pointer went down on Continue, which happens before the current field loses the focus. */
   | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
@@ -114,7 +117,7 @@ export const contextOfSubject = (
     products: subject.products,
     code: subject.code ?? code,
     sale,
-    // New prices keep the calculated quantity, and its adjustment is shown only once.
+    // New prices keep the calculated quantity, and the page shows its adjustment only once.
     quote:
       offer &&
       product &&
@@ -144,7 +147,7 @@ const changed = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Part
   failure: null,
 })
 
-/** Returns the context after typing. The field edited last leads, so uncommitted text in the other field is dropped. */
+/** Returns the context after typing. The field edited last leads, so the other field loses its uncommitted text. */
 export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
   changed(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 

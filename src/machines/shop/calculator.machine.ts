@@ -18,7 +18,7 @@ import {
 } from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
 
-/** Loads the subject of the calculation. After a reload, the quantity stays and only the prices are new. */
+/** Loads the subject of the calculation. A reload keeps the quantity, so only the prices are new. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
     src: "loadSubject",
@@ -89,7 +89,7 @@ export const calculator = calculatorSetup.createMachine({
           target: "repricing",
           actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
         },
-        // An order keeps the discount from its creation.
+        // An order keeps the discount from its creation, so the end of the discount only affects products.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
         "order.updated": {
           guard: "hasOrder",

@@ -17,7 +17,7 @@ import { calculator } from "./calculator.machine.ts"
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
-/** Returns the effect of a commit. */
+/** Returns whether committing the typed text refuses, keeps or moves the figure. */
 const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
@@ -41,7 +41,8 @@ const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
 /**
- * Returns the table's words for prices that load while the customer types, because the typed field then stays in its state. Null otherwise.
+ * Returns the table's words for prices that load while the customer types, because the typed field then stays in its state. Returns null if
+ * no field is being typed.
  */
 const loaded = (label: string, quote: Quote | null): string | null => {
   const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
@@ -127,7 +128,7 @@ export const calculatorModel = model({
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },
     ],
-    // The quantities that are not saved yet when the customer leaves the page.
+    // The quantities that are not saved when the customer leaves the page.
     saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },

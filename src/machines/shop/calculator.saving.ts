@@ -18,7 +18,7 @@ export const changePendingState = calculatorSetup.createStateConfig({
   on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
-/** Saves the quantity with a request that outlives the page. If the page stays after all, the quantity is saved as usual. */
+/** Saves the quantity with a request that outlives the page. If the page stays after all, the machine saves the quantity as usual. */
 export const keepingState = calculatorSetup.createStateConfig({
   invoke: {
     src: "saveItemInBackground",
@@ -88,13 +88,13 @@ export const typingState = (field: TypedField) => {
         { guard: isAmount, target: "unconfirmed", actions },
         { target: invalid },
       ],
-      // Leaving by the browser's controls triggers no blur, so this event commits the field's text.
+      // Leaving by the browser's controls triggers no blur, so `page.left` commits the field's text.
       "page.left": { guard: and(["hasOrder", isAmount]), target: "keeping", actions },
     },
   })
 }
 
-/** Continue was pressed, but the figure first had to be adjusted. The customer sees the adjusted figure and presses Continue once more. */
+/** Continue was pressed, but the figure first had to be adjusted. The customer sees the adjusted figure and presses Continue again. */
 export const unconfirmedState = calculatorSetup.createStateConfig({
   on: {
     // The press has already committed the text.

@@ -12,7 +12,7 @@ const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote
   return product && initialQuote(offerOfProduct(product), product.defaultValue)
 }
 
-/** State set 204, live meter: docs/states/shop/live-meter.md. */
+/** State set 204, live meter: docs/states/shop/live-meter.md. The front page works without the meter, so a failure shows no message. */
 export const liveMeter = setup({
   types: {} as {
     context: {

@@ -11,7 +11,10 @@ export type MarketingChanged = { type: "marketing.changed" }
 
 const following = { on: { "marketing.changed": "capturing" } } as const
 
-/** State set 6, marketing capture: docs/states/shop/marketing-capture.md. */
+/**
+ * State set 6, marketing capture: docs/states/shop/marketing-capture.md. The machine has no screen, because only a sign-up and an order
+ * send the captured data.
+ */
 export const marketingCapture = setup({
   types: {} as {
     context: CapturedMarketing

@@ -34,7 +34,7 @@ export const orderCode = setup({
   initial: "idle",
   on: {
     "code.choose": [
-      // The current code of the order changes nothing.
+      // The order already has this code, so there is nothing to save.
       { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
       { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
     ],
@@ -46,7 +46,7 @@ export const orderCode = setup({
       after: { codePatchDebounce: "saving" },
       on: { "page.left": "keeping" },
     },
-    /** Saves the code with a request that outlives the page. If the page stays after all, the code is saved as usual. */
+    /** Saves the code with a request that outlives the page. If the page stays after all, the machine saves the code as usual. */
     keeping: {
       tags: "busy",
       invoke: {

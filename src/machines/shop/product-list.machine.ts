@@ -4,11 +4,14 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State sets 66, 67, product list: docs/states/shop/product-list.md. */
+/**
+ * State sets 66, 67, product list: docs/states/shop/product-list.md. A server that sells nothing without a referral code gets the code that
+ * the visitor types here.
+ */
 export const productList = setup({
   types: {} as {
     context: {
-      /** The code that was typed here, if the server sells nothing without a code. */
+      /** The code that the visitor typed here, if the server sells nothing without a code. */
       readonly code: string | null
       readonly products: ReadonlyArray<Product>
       readonly failure: CallFailed | null
@@ -48,7 +51,7 @@ export const productList = setup({
     ready: {
       invoke: { src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
       on: {
-        // The end of the discount changes the price.
+        // The discount has ended, so the list needs the new price.
         "discount.ended": "loading",
         "data.refreshed": [
           { guard: { type: "isNone", params: ({ event }) => event.data }, target: "empty" },

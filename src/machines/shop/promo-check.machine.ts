@@ -56,11 +56,11 @@ export const promoCheck = promoCheckSetup.createMachine({
         }),
       },
     },
-    // A sale ended or was renewed, so the discount of the code may differ now.
+    // A sale has ended or was renewed, so the discount of the code may differ now.
     validWithSale: { ...settled, on: { "prices.changed": "checking" } },
     validWithoutSale: { ...settled, on: { "prices.changed": "checking" } },
     invalid: { on: { "prices.changed": "checking" } },
-    /** The check failed. The code gives no discount, and nothing waits for it. */
+    /** The check failed. The code gives no discount, and no form waits for it. */
     unchecked: {
       tags: "settled",
       entry: emit({ type: "code.unchecked" }),

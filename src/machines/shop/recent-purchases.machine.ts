@@ -9,7 +9,7 @@ export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
   /** The number of purchases shown so far. */
   readonly shown: number
-  /** A random number that is at least 0 and less than 1. Each wait gets a new one. */
+  /** A random number that is at least 0 and less than 1. Each wait gets a new number. */
   readonly chance: number
 }
 

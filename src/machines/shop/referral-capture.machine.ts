@@ -7,7 +7,10 @@ export type ReferralCodeChanged =
   /** The URL contains a code. */
   | { type: "code.arrived"; code: string }
 
-/** State set 7, referral-code capture: docs/states/shop/referral-capture.md. */
+/**
+ * State set 7, referral-code capture: docs/states/shop/referral-capture.md. The machine has no screen, because the forms with a promo code
+ * show the code.
+ */
 export const referralCapture = setup({
   types: {} as {
     context: { code: string | null }
@@ -19,8 +22,8 @@ export const referralCapture = setup({
     removeCode: port<void, null>("removeCode"),
   },
   actions: {
-    take: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
-    forget: assign({ code: null }),
+    setCode: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
+    clearCode: assign({ code: null }),
   },
 }).createMachine({
   id: "referralCapture",
@@ -28,13 +31,13 @@ export const referralCapture = setup({
   invoke: { src: "watchCode" },
   initial: "none",
   on: {
-    "code.arrived": { target: ".stored", actions: "take" },
-    "code.type": { target: ".stored", actions: "take" },
+    "code.arrived": { target: ".stored", actions: "setCode" },
+    "code.type": { target: ".stored", actions: "setCode" },
   },
   states: {
-    none: { on: { "code.found": { target: "stored.kept", actions: "take" } } },
+    none: { on: { "code.found": { target: "stored.kept", actions: "setCode" } } },
     stored: {
-      on: { "code.clear": { target: "cleared", actions: "forget" } },
+      on: { "code.clear": { target: "cleared", actions: "clearCode" } },
       initial: "keeping",
       states: {
         keeping: {

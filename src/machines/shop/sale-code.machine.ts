@@ -7,10 +7,10 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale
-  /** The id of the order. Null until an order exists. Until then nothing is saved, and the order is created with or without the code. */
+  /** The id of the order. Null until an order exists, because the code is then part of the call that creates the order. */
   readonly orderId: string | null
 }
-/** The quantity is settled. `over` is true if it exceeds the rest of the sale, and `applied` if the order has the code. */
+/** The quantity is settled. `over` is true if it exceeds the quantity left in the sale, and `applied` if the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
 /**

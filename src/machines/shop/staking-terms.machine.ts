@@ -1,6 +1,9 @@
 import { setup } from "#machines/shared/port.ts"
 
-/** State set 74, staking terms: docs/states/shop/staking-terms.md. Staking has separate terms. */
+/**
+ * State set 74, staking terms: docs/states/shop/staking-terms.md. Staking has separate terms, which the customer must accept before
+ * Continue.
+ */
 export const stakingTerms = setup({
   types: {} as { events: { type: "terms.toggle" } | { type: "order.continue" } },
 }).createMachine({

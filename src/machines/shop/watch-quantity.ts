@@ -5,8 +5,8 @@ import type { calculator } from "./calculator.machine.ts"
 import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 
 /**
- * Returns the event that reports the calculator's quantity. If an order exists, a quantity within the sale's remainder is reported only
- * after the edit is committed, because it triggers a call that restores the code.
+ * Returns the event that reports the calculator's quantity. A quantity within the sale triggers a call that restores the code of an
+ * existing order, so the feed reports it only after the edit is committed.
  */
 const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context
@@ -21,8 +21,8 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
   }
 }
 
-/** Fills the feed `watchQuantity` from the calculator. A repeated value is sent only once. */
-export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
+/** Fills the feed `watchQuantity` from the calculator. A repeated value causes no second event. */
+export const watchQuantity = (calculatorActor: ActorRefFrom<typeof calculator>) =>
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
     const report = (snapshot: SnapshotFrom<typeof calculator>) => {
@@ -32,12 +32,14 @@ export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
       last = now
       sendBack(event)
     }
-    report(of.getSnapshot())
-    const watching = of.subscribe(report)
+    report(calculatorActor.getSnapshot())
+    const watching = calculatorActor.subscribe(report)
     return () => watching.unsubscribe()
   })
 
-/** Returns the quote that a click on Continue would order now, after every keystroke. Null while the typed text is not an amount. */
+/**
+ * Returns the quote that a click on Continue would order now, after every keystroke. Returns null while the typed text is not an amount.
+ */
 export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
   const { quote } = state.context
   if (quote === null) return null

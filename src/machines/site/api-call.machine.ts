@@ -23,8 +23,8 @@ export interface CallOptions {
   /** True for a poll or a probe. A 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
   /**
-   * True for a call that only reads. When the session is lost, it may continue without a token. Its page shows a failure, so no
-   * notification is raised.
+   * True for a call that only reads. After the session is lost, it may continue without a token. A failure raises no notification, because
+   * the page of the call shows it.
    */
   readonly reads: boolean
   /** True if the call already includes a two-factor code. */
@@ -46,7 +46,10 @@ export interface ApiCallContext extends CallOptions {
 
 export type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
-/** State set 3, API call: docs/states/site/api-call.md. */
+/**
+ * State set 3, API call: docs/states/site/api-call.md. The machine sends a call at most three times, and never twice with the same token.
+ * After a lost session only reads continue without a token, because nobody may write as another user.
+ */
 export const apiCall = setup({
   types: {} as {
     context: ApiCallContext
@@ -133,7 +136,7 @@ export const apiCall = setup({
             },
             { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { notExecuted: true }) }) },
           ],
-          // Only the renewal failed. The call received a 401 or was not sent, so it was not executed.
+          // Only the renewal failed. The server did not execute the call, because it refused the token or never received the call.
           otherwise: {
             target: "failed",
             assign: (failure: CallFailed) => ({ failure: { ...failure, notExecuted: true as const } }),

@@ -18,7 +18,7 @@ export const consent = setup({
 }).createMachine({
   id: "consent",
   invoke: { src: "watchConsent" },
-  // The button changes nothing while the question is open or its answer is being saved.
+  // The button changes nothing while the question is open or the machine saves the choice.
   on: { "consent.given": ".given", "consent.refused": ".refused", "consent.reconsider": {} },
   initial: "checking",
   states: {

@@ -12,7 +12,7 @@ export type PageVisibilityChanged =
 export interface FeedInput {
   /** The milliseconds from a response to the next poll. */
   readonly every: number
-  /** True if the customer waits for a change. When the page is shown once more, the feed then polls immediately, even if no poll is due. */
+  /** True if the customer waits for a change. The feed then polls immediately when the page is shown again, even if no poll is due. */
   readonly isAwaited: boolean
 }
 export interface FeedContext extends FeedInput {
@@ -25,8 +25,8 @@ const delayOf = ({ every, trouble }: FeedContext) => nextPollDelay(every, troubl
 const away = { "page.hidden": "paused", "page.offline": "offline" } as const
 
 /**
- * State sets 14 and 214, feed: docs/states/site/feed.md. The machine polls the data that another machine shows. The delay starts after
- * the response, so polls never overlap.
+ * State sets 14 and 214, feed: docs/states/site/feed.md. The machine polls the data that another machine shows. The delay starts after the
+ * response, so polls never overlap.
  */
 export const feed = outside
   .setup({
@@ -57,7 +57,7 @@ export const feed = outside
         on: { ...away, "feed.now": "fetching" },
       },
       fetching: {
-        // A pending response may be older than the change, so the request starts over.
+        // A pending response may be older than the change, so the feed restarts the request.
         on: { ...away, "feed.now": { target: "fetching", reenter: true } },
         invoke: {
           src: "load",

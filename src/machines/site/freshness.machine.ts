@@ -2,8 +2,8 @@ import { assign, emit } from "xstate"
 import { setup, feed } from "#machines/shared/port.ts"
 
 /**
- * The topics of server data that may become stale. `currency` and `language` are all data with prices or texts of the server. `withdrawals`
- * are those of unknown outcome.
+ * The topics of server data that may become stale. `currency` and `language` mean all data with prices or texts of the server.
+ * `withdrawals` means those of unknown outcome.
  */
 export type Topic =
   | "balances"
@@ -15,7 +15,7 @@ export type Topic =
   | "language"
   | "session"
 
-/** A part that changed data sends this event. The machine emits it to the feeds that show that data. */
+/** The event of a part that has changed data. The machine emits it to the feeds that show the data. */
 export interface Stale {
   readonly type: "stale"
   readonly topics: ReadonlyArray<Topic>
@@ -40,8 +40,8 @@ const customerTopics: ReadonlyArray<Topic> = [
 ]
 
 /**
- * State set 230, freshness: docs/states/site/freshness.md. A single machine serves the page, and notifies everything that shows stale data
- * of the server.
+ * State set 230, freshness: docs/states/site/freshness.md. A single machine serves the page, because a change in one part makes the data of
+ * others stale.
  */
 export const freshness = setup({
   types: {} as {
@@ -55,7 +55,7 @@ export const freshness = setup({
     isOtherCurrency: ({ context: { customer } }, { currencyId }: ProfileLoaded) => customer?.currencyId !== currencyId,
   },
   actions: {
-    keepCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
+    setCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
   },
 }).createMachine({
   id: "freshness",
@@ -65,7 +65,7 @@ export const freshness = setup({
   initial: "unknown",
   states: {
     unknown: {
-      on: { "profile.loaded": { target: "known", actions: { type: "keepCustomer", params: ({ event }) => event } } },
+      on: { "profile.loaded": { target: "known", actions: { type: "setCustomer", params: ({ event }) => event } } },
     },
     known: {
       on: {
@@ -73,18 +73,18 @@ export const freshness = setup({
           {
             guard: { type: "isOtherCustomer", params: ({ event }) => event },
             actions: [
-              { type: "keepCustomer", params: ({ event }) => event },
+              { type: "setCustomer", params: ({ event }) => event },
               emit({ type: "stale", topics: customerTopics }),
             ],
           },
           {
             guard: { type: "isOtherCurrency", params: ({ event }) => event },
             actions: [
-              { type: "keepCustomer", params: ({ event }) => event },
+              { type: "setCustomer", params: ({ event }) => event },
               emit({ type: "stale", topics: ["currency"] }),
             ],
           },
-          { actions: { type: "keepCustomer", params: ({ event }) => event } },
+          { actions: { type: "setCustomer", params: ({ event }) => event } },
         ],
       },
     },

@@ -3,14 +3,19 @@ import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * The build that the site currently serves. `other`: a newer build for which the page has not reloaded, so the page's own chunks may be
- * missing. `known`: this build, or a build for which the page already reloaded. `silent`: the site does not respond.
+ * The build that the site currently serves.
+ * - `other`: a newer build for which the page has not reloaded, so the page's own chunks may be missing.
+ * - `known`: this build, or a build for which the page already reloaded.
+ * - `silent`: the site does not respond.
  */
 export interface DeployedBuild {
   readonly build: "other" | "known" | "silent"
 }
 
-/** State set 13, lazy chunk: docs/states/site/lazy-chunk.md. */
+/**
+ * State set 13, lazy chunk: docs/states/site/lazy-chunk.md. A deployment may remove the chunks of a running page, so the page reloads once
+ * for each new build.
+ */
 export const lazyChunk = setup({
   types: {} as {
     input: { name: string }

@@ -12,8 +12,8 @@ export interface LocaleChanged extends LocaleChoice {
 
 const resting = {
   on: {
-    "locale.choose": { target: "changing", actions: "want" },
-    "locale.changed": { target: "following", actions: "want" },
+    "locale.choose": { target: "changing", actions: "setRequestedLocale" },
+    "locale.changed": { target: "following", actions: "setRequestedLocale" },
   },
 } as const
 
@@ -21,8 +21,8 @@ const resting = {
 export const locale = setup({
   types: {} as {
     input: LocaleChoice
-    /** `locale` is the current language, and `wanted` is the last requested one. */
-    context: LocaleChoice & { readonly wanted: Locale }
+    /** `locale` is the current language, and `wanted` is the language requested last. */
+    context: LocaleChoice & { readonly requested: Locale }
     events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },
   actors: {
@@ -31,12 +31,12 @@ export const locale = setup({
     showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
   },
   actions: {
-    want: assign({ wanted: ({ event }) => event.locale }),
-    show: assign({ locale: ({ context }) => context.wanted }),
+    setRequestedLocale: assign({ requested: ({ event }) => event.locale }),
+    show: assign({ locale: ({ context }) => context.requested }),
   },
 }).createMachine({
   id: "locale",
-  context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
+  context: ({ input: { locale: shown } }) => ({ locale: shown, requested: shown }),
   invoke: { src: "watchLocale" },
   initial: "shown",
   states: {
@@ -44,7 +44,7 @@ export const locale = setup({
     changing: {
       invoke: {
         src: "changeLocale",
-        input: ({ context }) => ({ locale: context.wanted }),
+        input: ({ context }) => ({ locale: context.requested }),
         onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
       // Only one change runs at a time, because a change loads texts.
@@ -53,12 +53,12 @@ export const locale = setup({
     following: {
       invoke: {
         src: "showLocale",
-        input: ({ context }) => ({ locale: context.wanted }),
+        input: ({ context }) => ({ locale: context.requested }),
         onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
       on: {
         "locale.choose": {},
-        "locale.changed": { target: "following", reenter: true, actions: "want" },
+        "locale.changed": { target: "following", reenter: true, actions: "setRequestedLocale" },
       },
     },
     failed: resting,

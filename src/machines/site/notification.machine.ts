@@ -1,7 +1,7 @@
 import { timing } from "#domain/shared/timing.ts"
 import { setup } from "#machines/shared/port.ts"
 
-/** Shows a notification. Its timer pauses while the pointer or the focus is on it. */
+/** Shows a notification. The timer pauses while the pointer or the focus is on it, so that the visitor can read it. */
 export const notification = setup({
   types: {} as {
     events:

@@ -16,7 +16,7 @@ export interface NotificationsContext {
 const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
   items.some((item) => isSameNotification(item.content, content))
 
-/** Adds a notification. A failure with an equal text replaces the shown one. */
+/** Adds a notification. A failure with an equal text replaces the shown failure. */
 const added = (
   items: NotificationsContext["items"],
   nextId: number,
@@ -26,7 +26,10 @@ const added = (
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
     : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
-/** State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`. */
+/**
+ * State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`,
+ * because attention pauses only one of them.
+ */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
@@ -36,7 +39,7 @@ export const notifications = setup({
     add: assign(({ context: { items, nextId }, event }) =>
       event.type === "notification.raise" ? added(items, nextId, event.content) : {},
     ),
-    drop: assign({
+    remove: assign({
       items: ({ context, event }) =>
         event.type === "notification.gone" ? context.items.filter(({ id }) => id !== event.id) : context.items,
     }),
@@ -62,15 +65,15 @@ export const notifications = setup({
           { target: "some", actions: "add" },
         ],
         "notification.gone": [
-          { guard: "isOnlyOne", target: "empty", actions: "drop" },
-          { guard: "isThere", target: "some", actions: "drop" },
+          { guard: "isOnlyOne", target: "empty", actions: "remove" },
+          { guard: "isThere", target: "some", actions: "remove" },
         ],
       },
     },
     full: {
       on: {
         "notification.raise": { target: "full", actions: "add" },
-        "notification.gone": { guard: "isThere", target: "some", actions: "drop" },
+        "notification.gone": { guard: "isThere", target: "some", actions: "remove" },
       },
     },
   },

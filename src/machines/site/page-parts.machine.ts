@@ -23,21 +23,20 @@ const statusOf = (event: PagePartEvent): PartStatus =>
   event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
 
 const whileShown = {
-  "part.loading": { target: "deciding", actions: "note" },
-  "part.loaded": { target: "deciding", actions: "note" },
-  "part.failed": { target: "deciding", actions: ["note", "setFailure"] },
+  "part.loading": { target: "deciding", actions: "setPartStatus" },
+  "part.loaded": { target: "deciding", actions: "setPartStatus" },
+  "part.failed": { target: "deciding", actions: ["setPartStatus", "setFailure"] },
 } as const
 
 /** Decides whether a page of several parts failed as a whole: docs/states/site/page-parts.md. */
 export const pageParts = setup({
   types: {} as {
     input: PagePartsInput
-    /** `failure` is the latest failure. */
     context: { statuses: Statuses; failure: CallFailed | null }
     events: PagePartEvent | { type: "load.retry" }
   },
   actions: {
-    note: assign(({ context, event }) =>
+    setPartStatus: assign(({ context, event }) =>
       event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
     ),
     setFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),

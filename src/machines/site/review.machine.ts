@@ -21,12 +21,12 @@ export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 const closing = { "review.close": "#review.closed" } as const
 const goingBack = { "review.back": "init" } as const
 const writing = {
-  on: { "review.send": { target: "sending", actions: "take" }, "review.back": "#review.shown.init", ...closing },
+  on: { "review.send": { target: "sending", actions: "setReview" }, "review.back": "#review.shown.init", ...closing },
 } as const
 
 /**
- * State sets 64, 65, review prompt: docs/states/site/review.md. The customer is asked once, because the cookie is written when they send a
- * review or choose a site.
+ * State sets 64, 65, review prompt: docs/states/site/review.md. The site asks a customer once, because a sent review or a chosen site
+ * writes the cookie.
  */
 export const review = setup({
   types: {} as {
@@ -53,7 +53,7 @@ export const review = setup({
   delays: { callTimeout: timing.callTimeout },
   guards: { mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded) },
   actions: {
-    take: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
+    setReview: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
   },
 }).createMachine({
   id: "review",
@@ -118,7 +118,7 @@ export const review = setup({
       },
     },
     sent: {},
-    /** The prompt is no longer shown in this browser session, in any tab. */
+    /** The prompt appears no more in this browser session, in any tab. */
     closed: {},
   },
 })

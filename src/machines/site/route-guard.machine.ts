@@ -31,7 +31,7 @@ export const routeGuard = setup({
   actors: { watchPage: feed<RouteChanged>("watchPage") },
   guards: {
     isPageMissing: ({ event }: GuardArgs) => event.access === null,
-    /** While the profile reloads, the previous one applies, so that the page and its input stay. */
+    /** The previous profile applies while the profile reloads, so that the page and its input stay. */
     isProfileLoading: ({ event: { access, visitor } }: GuardArgs) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
     requiresSignUp: ({ event }: GuardArgs) =>

@@ -9,16 +9,16 @@ export type SessionChanged =
   | { type: "session.began" }
   /** A sign-in happened in another tab, possibly of another customer. */
   | { type: "session.changed" }
-  /** The visitor signed out in this tab or in a different one. */
+  /** The visitor signed out in this tab or in another tab. */
   | { type: "session.ended" }
   /** The server revoked the session. */
   | { type: "session.lost" }
 
 const whileSignedIn = {
-  "session.began": { target: "checking", reenter: true, actions: "forget" },
-  "session.changed": { target: "checking", reenter: true, actions: ["forget", "countChange"] },
-  "session.ended": { target: "anonymous", actions: "forget" },
-  "session.lost": { target: "anonymous", actions: "forget" },
+  "session.began": { target: "checking", reenter: true, actions: "clearProfile" },
+  "session.changed": { target: "checking", reenter: true, actions: ["clearProfile", "countChange"] },
+  "session.ended": { target: "anonymous", actions: "clearProfile" },
+  "session.lost": { target: "anonymous", actions: "clearProfile" },
   "profile.reload": { target: "checking", reenter: true },
 } as const
 
@@ -34,7 +34,7 @@ export const session = setup({
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
   },
   actions: {
-    forget: assign({ profile: null }),
+    clearProfile: assign({ profile: null }),
     countChange: assign({ changes: ({ context }) => context.changes + 1 }),
   },
 }).createMachine({

@@ -5,7 +5,7 @@ export interface SidebarState {
 }
 export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
 
-/** State set 29, sidebar: docs/states/site/sidebar.md. The choice is stored for the next visit. */
+/** State set 29, sidebar: docs/states/site/sidebar.md. The browser stores the choice for the next visit. */
 export const sidebar = setup({
   types: {} as { events: { type: "sidebar.toggle" } | SidebarChanged },
   actors: {

@@ -6,7 +6,7 @@ export interface ThemeChoice {
   readonly theme: Theme
 }
 
-/** The theme: light, dark, or the device's setting. A selection is applied and stored immediately. */
+/** The theme: light, dark, or the device's setting. The machine applies and stores a selection immediately. */
 export const theme = setup({
   types: {} as {
     input: ThemeChoice
@@ -28,7 +28,7 @@ export const theme = setup({
         input: ({ context }) => context,
         onDone: "shown",
       },
-      // The theme is stored within the same task, so a second click during it is ignored.
+      // The browser stores the theme within the same task, so a second click during it needs no reaction.
       on: { "theme.choose": {} },
     },
   },

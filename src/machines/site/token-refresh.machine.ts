@@ -4,7 +4,8 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 /**
- * State set 2, token refresh: docs/states/site/token-refresh.md. Many calls may be rejected at the same time, and they share one refresh.
+ * State set 2, token refresh: docs/states/site/token-refresh.md. The server may reject many calls at the same time, and they share one
+ * refresh.
  */
 export const tokenRefresh = setup({
   types: {} as {
@@ -19,7 +20,7 @@ export const tokenRefresh = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
   },
-  actions: { forget: assign({ stale: null, failure: null }) },
+  actions: { clearToken: assign({ stale: null, failure: null }) },
 }).createMachine({
   id: "tokenRefresh",
   context: { stale: null, failure: null },
@@ -39,8 +40,8 @@ export const tokenRefresh = setup({
         src: "renewToken",
         input: ({ context }) => ({ stale: context.stale }),
         onDone: answers({
-          ok: { target: "retrying", actions: "forget" },
-          SessionLost: { target: "lost", actions: "forget" },
+          ok: { target: "retrying", actions: "clearToken" },
+          SessionLost: { target: "lost", actions: "clearToken" },
           otherwise: { target: "fresh", assign: () => ({ stale: null }) },
         }),
       },

@@ -10,7 +10,7 @@ export type CabinetPresenceChanged =
 
 /**
  * State set 30, warning count: docs/states/site/warning-count.md. The machine counts the orders that need attention. The current count
- * stays on the screen while a new one loads.
+ * stays on the screen while the machine loads.
  */
 export const warningCount = setup({
   types: {} as {
@@ -38,7 +38,7 @@ export const warningCount = setup({
         src: "loadWarningCount",
         onDone: answers({
           ok: { target: "counted", assign: (count) => ({ count }) },
-          // A failure is ignored, and the last count stays.
+          // The menu needs no error message, so after a failure the last count stays.
           otherwise: "counted",
         }),
       },

@@ -1,7 +1,10 @@
 import type { App } from "#main/site/app.ts"
 import { awaitConfig } from "#main/site/config.ts"
 
-/** This function has a separate file. Otherwise the code of every form would contain the names of all files that the frame needs. */
+/**
+ * Loads the frame of the order from a separate file, because the code of every form would otherwise contain the names of all files that the
+ * frame needs.
+ */
 export const loadOrderFrame = async (app: App) => {
   // The settings decide the contents of the order's card, and so its size.
   const [{ createOrderFrame }] = await Promise.all([import("./create-order-frame.tsx"), awaitConfig()])

@@ -4,7 +4,7 @@ import { PlainFrame, type AccountFrameProps } from "#ui/account/account/account-
 import css from "#ui/account/account/account.module.css"
 
 /** The frame of sign-in, sign-up and recovery on the way to a payment. No other page loads it. */
-export const orderFrameOf = perApp((app) =>
+export const createLazyOrderFrame = perApp((app) =>
   part<AccountFrameProps>(app, {
     load: async () => (await import("./load-order-frame.ts")).loadOrderFrame(app),
     texts: ["pay"],

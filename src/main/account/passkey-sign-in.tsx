@@ -2,13 +2,13 @@ import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/a
 import { provide } from "#adapters/shared/fill-port.ts"
 import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
 
 export const createPasskeySignIn = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const machine = provide(passkeySignIn)({
     requestPasskey: requestPasskey(api, window),
     signInByPasskey: signInByPasskey(api, app.tokens),
@@ -17,7 +17,7 @@ export const createPasskeySignIn = (app: App) => {
 }
 
 export const createPasskeyFactor = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const machine = provide(passkeyFactor)({ requestPasskeyCode: requestPasskeyCode(api, window) })
   return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-change.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { profileChanged } from "#main/site/freshness.ts"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
@@ -11,7 +11,7 @@ import { PendingEmail } from "#ui/account/pending-email.tsx"
 
 /** Creates the notice of a pending e-mail change. A failed action also reloads the profile, because the change may already be over. */
 export const createPendingEmail = (app: App): ComponentType => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const notify = Effect.sync(profileChanged(app))
   const machine = provide(pendingEmail)({
     watchPendingEmail: watchPendingEmail(app),

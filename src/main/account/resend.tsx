@@ -7,7 +7,7 @@ import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { humanCheck } from "./human-check.ts"
 
 /** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */
-export const resendMachine = (app: App) => {
+export const createResendMachine = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   return provide(resendConfirmation)({
     obtainHumanCheck: humanCheck,
@@ -15,8 +15,7 @@ export const resendMachine = (app: App) => {
   })
 }
 
-/** Creates the button that resends the confirmation e-mail. */
 export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
-  const machine = resendMachine(app)
+  const machine = createResendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />
 }

@@ -29,8 +29,8 @@ import { protection } from "#machines/account/protection.machine.ts"
 import { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { securityLog } from "#machines/account/security-log.machine.ts"
 import { sessions } from "#machines/account/sessions.machine.ts"
-import { exportPorts, openTicket } from "#main/money/export-ports.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createExportPorts, openTicket } from "#main/money/export-ports.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { AddressBook } from "#ui/account/address-book/address-book.tsx"
@@ -47,7 +47,7 @@ import { useOffers } from "#ui/site/site-config.ts"
 
 /** Creates the tasks that export the customer's data and close the account. */
 export const createPrivacy = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   // Leaves the download to the browser. A browser lets the customer choose a file only in response to a press, and the two-factor dialog
   // may open after that press.
   const open = (ticket: Ticket) => Effect.fromResult(openTicket(ticket))
@@ -74,7 +74,7 @@ export const createPrivacy = (app: App) => {
 
 /** Creates the security page, which shows its overview or one of the topics that the operator offers. */
 export const createSecurity = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { i18n, locale } = app
   const Privacy = createPrivacy(app)
   const changing =
@@ -108,7 +108,9 @@ export const createSecurity = (app: App) => {
     changeAddressBook: changing(changeAddressBook(api)),
   })
   const logMachine = provide(securityLog)({ loadEvents: loadEvents(api), watchPage: watchPage(window) })
-  const exportMachine = provide(exportEvents)(exportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")))
+  const exportMachine = provide(exportEvents)(
+    createExportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")),
+  )
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
     Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`))

@@ -13,7 +13,7 @@ import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prom
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
@@ -39,9 +39,9 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
     )
   })
 
-/** Creates the password prompt of the whole site. Its screen is fetched when there is something to show. */
+/** Creates the password prompt of the whole site. The browser fetches its screen when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>

@@ -18,8 +18,8 @@ import { history } from "#machines/money/history.machine.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
-import { orderMachines } from "#main/orders/order-machines.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createOrderMachines } from "#main/orders/order-machines.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
@@ -45,8 +45,8 @@ export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 export const dashboardLists = { query: { state: "All", page: 1 }, size: dashboardSize } as const
 
 /** Creates the machines of the widgets with their ports filled. */
-export const dashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {
-  const api = apiOf(app)
+export const createDashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {
+  const api = createPageApi(app)
   const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)
@@ -98,7 +98,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
       watchQuery: noQuery(),
       watchRefresh: ofOrders.watchRefresh,
     }),
-    orderRow: orderMachines(app),
+    orderRow: createOrderMachines(app),
     history: provide(history)({
       loadList: part("history")(notifyHistory(app.visit, operations.load)),
       watchQuery: noQuery(),

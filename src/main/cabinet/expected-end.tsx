@@ -2,8 +2,8 @@ import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
 /** The expected part of a contract's bar, on pages that list contracts. */
-export const expectedEndOf = (app: App) =>
+export const createExpectedEnd = (app: App) =>
   part(app, {
-    load: async () => (await import("./fans.tsx")).fansOf(app).Expected,
+    load: async () => (await import("./fans.tsx")).createPaybackFans(app).Expected,
     offered: "estimates",
   })

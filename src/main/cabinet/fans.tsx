@@ -3,7 +3,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { loadProducts, loadMining } from "#adapters/shop/products.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
@@ -13,8 +13,8 @@ import { ExpectedEnd, type ExpectedEndProps } from "#ui/cabinet/contracts/expect
 export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 
 /** Creates the payback fans of the cabinet (extension `estimates`). */
-export const fansOf = perApp((app) => {
-  const api = apiOf(app)
+export const createPaybackFans = perApp((app) => {
+  const api = createPageApi(app)
   const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(api)) })
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   return {

@@ -4,17 +4,17 @@ import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import type { App } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
-import { dashboardLists, dashboardMachines, dashboardParts } from "./dashboard-machines.ts"
+import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashboard-machines.ts"
 import type { PendingRequests } from "./watch-needs.ts"
 
 /**
  * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at once, because one of them
  * shows the data that the other machines load.
  */
-export const firstDashboard = (app: App, requests: PendingRequests) => {
+export const createFirstDashboard = (app: App, requests: PendingRequests) => {
   const { restore } = app.firstRender
   const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
-  const machines = dashboardMachines(app, page, requests)
+  const machines = createDashboardMachines(app, page, requests)
   const currency = { currency: customerCurrency(app) }
   if (restore(machines.orders, dashboardLists) === null) return null
   void restore(machines.contracts, dashboardLists)

@@ -8,7 +8,7 @@ import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecas
 import type { App } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
 
-/** Requests the second coin and the rates together with the first coin. The machines load them one after the other. */
+/** Requests the second coin and the rates together with the first coin, because the machines load them one after the other. */
 export const prefetchForecast = (app: App, api: Api) => {
   const months = withPrefetch(loadForecast(api))
   const currentRates = withPrefetch(loadRates(api))
@@ -24,7 +24,6 @@ export const prefetchForecast = (app: App, api: Api) => {
   }
 }
 
-/** Loads the months of both coins. */
 export const readMonths = (api: Api) => {
   const months = loadForecast(api)
   return Effect.all(

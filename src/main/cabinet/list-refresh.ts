@@ -12,7 +12,7 @@ import type { SiteVisit } from "#main/site/site-visit.ts"
 
 const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
 
-/** The interval at which a list is refreshed, in milliseconds. */
+/** Returns the interval at which a list is refreshed, in milliseconds. A list with an operation in progress refreshes more often. */
 export const historyRefresh = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
   refreshWhile(list?.values.some(isOperationInProgress) === true)
 

@@ -18,9 +18,9 @@ import { watchNeeds, followOrders } from "./watch-needs.ts"
 
 afterEach(() => config.set(defaultConfig))
 
-const watch = (value: "authenticated" | "checking", of: Profile | null) => {
+const watch = (value: "authenticated" | "checking", profile: Profile | null) => {
   const visitor = createActor(session, {
-    snapshot: session.resolveState({ value, context: { profile: of, changes: 0 } }),
+    snapshot: session.resolveState({ value, context: { profile: profile, changes: 0 } }),
   })
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])

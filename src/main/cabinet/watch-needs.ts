@@ -16,7 +16,8 @@ type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
 export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
 
 /**
- * Combines the orders, the profile and the withdrawals with an unknown outcome. Reports them once the orders and the profile have loaded.
+ * Combines the orders, the profile and the withdrawals with an unknown outcome. Nothing is reported before the orders and the profile have
+ * loaded, because the list would change at once.
  */
 export const watchNeeds = (
   { session }: Pick<App, "session">,

@@ -3,11 +3,11 @@ import type { App } from "#main/site/app.ts"
 import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
-import { demoModalOf } from "./demo-modal.ts"
+import { createDemoModal } from "./demo-modal.ts"
 
 /** Creates the dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: App) => {
-  const { ids, modal } = demoModalOf(app)
+  const { ids, modal } = createDemoModal(app)
   const own = () => {
     // The customer is signed in to a demo whose id this browser has lost. The demo page handles that case.
     if (ids.read() === null) navigate(paths.demo())

@@ -20,14 +20,14 @@ const watchDemo = ({ capture, session }: App) =>
     return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
   })
 
-/** Created when the first page needs it. */
-export const demoAvailabilityOf = perApp((app) =>
+/** The machine starts when the first page needs it. */
+export const createDemoAvailability = perApp((app) =>
   createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )
 
 /** Creates the link to the demo. Customers with a real account do not see it, because they have their own cabinet. */
-export const demoLinkOf = (app: App) => {
-  const availability = demoAvailabilityOf(app)
+export const createDemoLink = (app: App) => {
+  const availability = createDemoAvailability(app)
   return ({ children }: { readonly children: ReactNode }) => {
     const visitor = useSession()
     const { state, send } = useAppActor(availability)

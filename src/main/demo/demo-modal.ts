@@ -4,18 +4,18 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { demoModal } from "#machines/demo/demo-modal.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 
 /** The machine is separate from the dialog, because the demo page leads to an account even if the dialog fails to load. */
-export const demoModalOf = perApp((app) => {
+export const createDemoModal = perApp((app) => {
   const { tokens, cookies, locale } = app
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(
     provide(demoModal)({
       watchTokens: watchTokens(tokens),
-      assignDemo: assignDemo(apiOf(app), tokens, ids, currencyId),
+      assignDemo: assignDemo(createPageApi(app), tokens, ids, currencyId),
     }),
   ).start()
   return { ids, modal }

@@ -13,8 +13,8 @@ import { paths } from "#ui/site/paths.ts"
 import type { DemoLayer } from "./demo-layer.tsx"
 
 /**
- * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The profile loads only after the page is
- * rendered, so the last session decides until then. This avoids a layout shift.
+ * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The last session decides until the profile
+ * has loaded, because a bar that appears after the first render would shift the page.
  */
 const markDemoCustomer = ({ session }: App): void => {
   const { dataset } = document.documentElement
@@ -42,10 +42,10 @@ interface DemoParts {
 }
 
 /**
- * The demo's bar, modal and lazy layer. The layer is fetched for the first demo customer and then stays, because it shows its last message
+ * The demo's bar, modal and lazy layer. The layer loads for the first demo customer and stays afterwards, because it shows its last message
  * when the visitor is no longer a demo customer.
  */
-export const demoPartsOf = perApp((app): DemoParts => {
+export const createDemoParts = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {
     const [{ createDemoLayer }] = await Promise.all([
@@ -57,7 +57,7 @@ export const demoPartsOf = perApp((app): DemoParts => {
     return created
   })
   const look = () => {
-    // The demo cabinet works without the layer. The next press retries the load.
+    // The demo cabinet works without the layer, and the next press retries the load.
     if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"

@@ -8,14 +8,14 @@ import { loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { validCode } from "#adapters/shop/stored-code.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import type { CalculatorInput, PricesChanged } from "#machines/shop/calculator.context.ts"
-import { orderCreation } from "#main/orders/create-order.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createOrderCreation } from "#main/orders/create-order.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 
 /** Creates the ports of the calculator and of the machines next to it. Their code loads when the page is hydrated, or with the first use. */
-export const calculatorPorts = (app: App) => {
-  const api = apiOf(app)
+export const createCalculatorPorts = (app: App) => {
+  const api = createPageApi(app)
   const { capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
@@ -24,7 +24,7 @@ export const calculatorPorts = (app: App) => {
   }
   const loadBy = (by: Api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const inCurrency = loadBy(asBackgroundApi(api))
-  const create = orderCreation(app)
+  const create = createOrderCreation(app)
   const check = checkCode(api)
   return {
     loadSubject: loadBy(api),

@@ -16,7 +16,7 @@ export const saveCulture =
 
 const startedInHtml = () => {
   const settings = window.bootstrap?.settings ?? null
-  // The body of the response can be read only once.
+  // Takes the response only once, because its body can be read only once.
   if (window.bootstrap) window.bootstrap.settings = null
   return settings
 }

@@ -32,7 +32,7 @@ const requestTwoFactorCode = (
   }
 }
 
-/** Creates the two-factor challenge of the whole application. Its modal is above any page. */
+/** Creates the two-factor challenge of the whole application, whose modal is above any page. */
 export const createChallenge = () => {
   const actor = createActor(twoFactorChallenge).start()
   return {

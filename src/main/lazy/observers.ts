@@ -13,12 +13,12 @@ import { asksConsent } from "#domain/site/config.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { importConfiguredModule } from "#main/site/configured-module.ts"
-import { consentOf } from "#main/site/third-parties.ts"
+import { createStoredConsent } from "#main/site/third-parties.ts"
 
 /**
- * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module is fetched after
- * the first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the
- * operator only.
+ * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module loads after the
+ * first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the operator
+ * only.
  */
 export const startObservers = (app: App): void => {
   restoreScroll(window)
@@ -28,6 +28,6 @@ export const startObservers = (app: App): void => {
   const errors = importConfiguredModule<ErrorReports>(config.errorReports)
   const reportPages = () => observePages(window, analytics === null ? local.analytics : remoteAnalytics(analytics))
   observeErrors(window, errors === null ? local.errors : remoteErrors(errors))
-  if (asksConsent(config)) whileGiven(consentOf(app), reportPages)
+  if (asksConsent(config)) whileGiven(createStoredConsent(app), reportPages)
   else reportPages()
 }

@@ -5,23 +5,23 @@ import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import type { ChosenFile } from "#machines/money/export-file.ts"
-import { apiOf, offers } from "#main/site/api.ts"
+import { createPageApi, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 
-/** Returns the URL of a ticket. The settings have loaded by then, because the call that returned the ticket needed them too. */
+/** Returns the URL of a ticket. The settings have loaded already, because the call that returned the ticket needed them too. */
 const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`, ticket)
 
 /** Leaves the download to the browser. */
 export const openTicket = (ticket: Ticket) => openDownload(document, urlOf(ticket))
 
 /** Returns the ports of an export. `name` returns the name of the file, without the date. */
-export const exportPorts = (app: App, name: () => string) => {
+export const createExportPorts = (app: App, name: () => string) => {
   const { clock, network } = app
   const fileName = () => `${name()}-${DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")}.csv`
   return {
     chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
-    requestFile: requestFile(apiOf(app), { now: clock.now, hasHistory: offers("history"), rewardsFilter }),
+    requestFile: requestFile(createPageApi(app), { now: clock.now, hasHistory: offers("history"), rewardsFilter }),
     openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),
   }

@@ -6,7 +6,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { whenStale } from "#main/site/freshness.ts"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
@@ -25,7 +25,7 @@ export const createPendingWithdrawals = (
   app: App,
   note: (requests: ReadonlyArray<WithdrawalRequest>) => void = () => undefined,
 ) => {
-  const settle = settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)
+  const settle = settleRequests(asBackgroundApi(createPageApi(app)), withdrawalRequestStore)
   const machine = provide(pendingWithdrawals)({
     settleRequests: (input: PendingWithdrawalsInput) =>
       Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),

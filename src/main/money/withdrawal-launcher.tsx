@@ -11,9 +11,8 @@ interface ModalProps {
 }
 
 /**
- * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal is fetched
- * when it opens for the first time.
- *
+ * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal's code loads
+ * when the modal opens for the first time.
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
 export const createWithdrawalLauncher = (app: App) => {

@@ -8,7 +8,7 @@ import { prefilledAddress } from "#domain/account/address-book.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
-import { apiOf, offers } from "#main/site/api.ts"
+import { createPageApi, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
@@ -22,9 +22,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Creates the modal with its ports filled. Its code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
+/** Creates the modal with its ports filled. The code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
 export const createWithdrawalModal = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session } = app
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {

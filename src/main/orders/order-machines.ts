@@ -8,17 +8,17 @@ import { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
 import { recreateOrder, type OrderRecreation } from "#machines/orders/recreate-order.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
-import { orderCreation } from "./create-order.ts"
+import { createOrderCreation } from "./create-order.ts"
 
 const storage = () => localStorage
 
 /** Creates the machines for the actions of an order, which the order list and the order's own page use. */
-export const orderMachines = (app: App): OrderRowMachines => {
-  const api = apiOf(app)
-  const create = orderCreation(app)
+export const createOrderMachines = (app: App): OrderRowMachines => {
+  const api = createPageApi(app)
+  const create = createOrderCreation(app)
   return {
     orderRow,
     orderActions: provide(orderActions)({

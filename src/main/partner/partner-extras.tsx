@@ -3,8 +3,8 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { isRewardsFiltered } from "#domain/partner/rewards-query.ts"
 import { changeCode } from "#machines/partner/change-code.machine.ts"
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
-import { exportPorts } from "#main/money/export-ports.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createExportPorts } from "#main/money/export-ports.ts"
+import { createPageApi } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { CodeTools, type CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
@@ -15,11 +15,13 @@ import type { RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 
 /** Creates the parts that the extension `partner` adds to the partner section. */
-export const partnerExtrasOf = perApp((app) => {
-  const api = apiOf(app)
+export const createPartnerExtras = perApp((app) => {
+  const api = createPageApi(app)
   const { i18n, locale } = app
   const changing = provide(changeCode)({ changeCode: changeCodeOn(api) })
-  const exporting = provide(exportRewards)(exportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")))
+  const exporting = provide(exportRewards)(
+    createExportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")),
+  )
   return {
     LabelForm,
     RewardFilters,

@@ -9,7 +9,7 @@ import { withReloadedProfile } from "./partner-join.tsx"
 
 type Answer = Result.Result<Profile, CallFailed>
 
-/** Starts a customer's session with the profile from before joining. `answer` ends its next reload. */
+/** Starts a customer's session with the profile from before joining. `answer` ends the session's next reload. */
 const sessionOfCustomer = async () => {
   const answers: Array<(answer: Answer) => void> = []
   const session = createActor(

@@ -5,7 +5,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import type { session as sessionMachine } from "#machines/site/session.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
@@ -36,7 +36,7 @@ export const withReloadedProfile =
  * rendered outside it.
  */
 export const createPartnerJoin = (app: App) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   const { session } = app
   const actor = createActor(
     provide(partnerJoin)({

@@ -8,7 +8,7 @@ import type { Network } from "#adapters/site/network.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
 import type { OrderPolled, WatchOrderInput } from "#machines/payments/watched-order.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { displayTopics } from "#main/site/freshness.ts"
@@ -33,7 +33,7 @@ export const watchOrder = (
       onData: (order) => sendBack({ type: "order.polled", order }),
       onStatus: (poll) => sendBack({ type: "poll.changed", poll }),
       // Sends the event that XState sends when an invoked actor fails. The event fails the machine, and the error boundary then offers a
-      // way out. Without it, a page that no longer polls would wait forever.
+      // way out. Without the event, a page that no longer polls would wait forever.
       onBug: (error) => sendBack({ type: "xstate.error.actor.watchOrder", error }),
     })
     receive(pollNow)
@@ -42,13 +42,13 @@ export const watchOrder = (
 
 /** Reloads a shown order when the currency or the language changes. */
 export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
-  const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
+  const loadInBackground = loadOrder(asBackgroundApi(createPageApi(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
   )
 }
 
-/** Returns the origins to which a customer may be sent for payment. */
+/** Returns the origins to which the site may send a customer for payment. */
 export const checkout = (): CheckoutPage => ({
   allowed: currentConfig().checkoutOrigins,
   own: location.origin,

@@ -9,7 +9,7 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
-import type { calculatorPorts } from "#main/lazy/calculator-ports.ts"
+import type { createCalculatorPorts } from "#main/lazy/calculator-ports.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { lazyPorts } from "#main/site/lazy-ports.ts"
@@ -21,17 +21,17 @@ import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 
-export type CalculatorPorts = ReturnType<typeof lazyPorts<ReturnType<typeof calculatorPorts>>>
+export type CalculatorPorts = ReturnType<typeof lazyPorts<ReturnType<typeof createCalculatorPorts>>>
 
 /** Returns the links to the documents. The top-level domain decides which version of the terms applies. */
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
 
 /** Creates the machines and parts that run next to the calculator. */
-export const calculatorDependencies = (
+export const createCalculatorDependencies = (
   app: App,
   { port, quietPort }: CalculatorPorts,
 ): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
+  const estimates = async () => (await import("./estimates.tsx")).createEstimates(app)
   const { capture } = app
   const patchCode = port((ports) => ports.patchCode)
   return {
@@ -53,7 +53,7 @@ export const calculatorDependencies = (
       saveOrderCodeInBackground: quietPort((ports) => ports.saveOrderCodeInBackground, null),
       watchLeaving: watchLeaving(window),
     }),
-    saleCode: (of) => provide(saleCode)({ watchQuantity: watchQuantity(of), patchCode }),
+    saleCode: (calculatorActor) => provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchCode }),
     discountBanner,
     stakingTerms,
     documents,

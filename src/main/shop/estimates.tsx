@@ -3,7 +3,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { loadMining } from "#adapters/shop/products.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import { DayEstimate } from "#ui/shop/estimate/day-estimate.tsx"
@@ -13,8 +13,8 @@ import { PriceEstimate, type PriceEstimateProps } from "#ui/shop/estimate/price-
 import { PurchaseEstimate, type EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
 
 /** Creates the parts of the extension `estimates`. */
-export const estimatesOf = perApp((app) => {
-  const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(apiOf(app))) })
+export const createEstimates = perApp((app) => {
+  const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(createPageApi(app))) })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,

@@ -1,10 +1,10 @@
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
-/** Creates the shop's track record, if the API offers one. The record is below the first screen, so it loads after everything else. */
+/** Creates the shop's track record, if the API offers it. The record is below the first screen, so it loads after everything else. */
 export const proofOf = (app: App) =>
   part(app, {
-    load: async () => (await import("./track-record.tsx")).trackRecordOf(app),
+    load: async () => (await import("./track-record.tsx")).createTrackRecord(app),
     after: app.settled,
     offered: "record",
   })

@@ -10,7 +10,7 @@ import { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 
 /** Creates the real head of the dashboard with sample figures, in rubles for customers who pay in rubles. */
-export const sampleDashboardOf = (app: App) => {
+export const createSampleDashboard = (app: App) => {
   const sample = sampleCabinet(customerCurrency(app) === "rub" ? "rub" : "usd")
   const machine = provide(returns)({
     loadFigures: () => Result.succeed(sample.returns),

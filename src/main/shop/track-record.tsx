@@ -1,11 +1,11 @@
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadTrackRecord } from "#adapters/shop/track-record.ts"
 import { trackRecord } from "#machines/shop/track-record.machine.ts"
-import { apiOf } from "#main/site/api.ts"
+import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { TrackRecord } from "#ui/shop/about/track-record.tsx"
 
-export const trackRecordOf = (app: App) => {
-  const machine = provide(trackRecord)({ loadTrackRecord: loadTrackRecord(apiOf(app)) })
+export const createTrackRecord = (app: App) => {
+  const machine = provide(trackRecord)({ loadTrackRecord: loadTrackRecord(createPageApi(app)) })
   return () => <TrackRecord machine={machine} />
 }

@@ -7,10 +7,10 @@ import type { App } from "./app.ts"
 import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
- * Returns the API of a page. Its calls wait for the lazy API client, and run at once when the client is loaded. If the client fails to
+ * Returns the API of a page. Each call waits for the lazy API client, and runs at once when the client is loaded. If the client fails to
  * load, the server counts as unreachable. `App` does not contain the calls, because no page needs Effects before its first call.
  */
-export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
+export const createPageApi = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null
   const load = Effect.tryPromise({
     try: async () => (loaded = await calls()),
@@ -20,15 +20,15 @@ export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))
 }
 
-/** The operator's settings. Waits until they are loaded. */
+/** The operator's settings, once they are loaded. */
 export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
   Effect.promise(() => awaitConfig()),
   Effect.fromResult,
 )
 
 /**
- * Resolves to true if the operator's API offers this extension, or if the settings failed to load. In that case the API is unreachable, and
- * the call itself fails.
+ * Resolves to true if the operator's API offers this extension. Settings that failed to load count as an offer, because the API is then
+ * unreachable and the call itself fails.
  */
 export const offers = (name: Extension): Effect.Effect<boolean> =>
   Effect.promise(

@@ -19,7 +19,7 @@ import { loadTexts } from "#ui/shared/i18n.ts"
 import type { Capture } from "./capture.ts"
 import { lazyChallenge } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
-import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
+import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
@@ -29,9 +29,9 @@ export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The base URL of the API. Resolves when the settings have loaded. */
   readonly baseUrl: () => Promise<string>
-  /** Resolves once the first page works. Files that this page did not need are fetched then. */
+  /** Resolves once the first page works. Files that this page did not need load from this moment on. */
   readonly hydrated: Promise<unknown>
-  /** Resolves when the first responses are shown. Optional parts, such as prompts, load after it. */
+  /** Resolves when the page shows the first responses. Optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
   /** The machines that start from the embedded responses of the document. */
   readonly firstRender: FirstRender
@@ -71,7 +71,7 @@ const renewSessionBy =
     return settled.context.failure ?? callFailed("unauthorized")
   }
 
-/** Starts everything that runs as long as the page is open. When this returns, the feeds have sent their first events. */
+/** Starts everything that runs as long as the page is open. The feeds have sent their first events when the function returns. */
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
   const { hydrated, tokens, clock, i18n, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
@@ -104,7 +104,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       measure: clock.measure,
-      // The profile failed to load earlier, but the server responds again. Loads the profile for the name and the currency of the header.
+      // The profile failed to load earlier, but the server responds again. The header needs the profile for the name and the currency.
       onAnswered: () => {
         const { context, value } = sessionActor.getSnapshot()
         if (value === "authenticated" && context.profile === null) sessionActor.send({ type: "profile.reload" })
@@ -123,7 +123,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
       loadProfile: sessionAdapters((adapters, api) => adapters.loadProfile(api)),
     }),
   ).start()
-  const freshness = createActor(freshnessOf(sessionActor)).start()
+  const freshness = createActor(createFreshness(sessionActor)).start()
   whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
   whenStale({ freshness }, ["history"])(visit.historyStale)
   const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))

@@ -12,19 +12,19 @@ import { DemoChat } from "#ui/demo/demo-chat/demo-chat.tsx"
 import { supportLetter } from "#ui/shared/support-letter.ts"
 import { CabinetLayout, type CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
-import { apiOf } from "./api.ts"
+import { createPageApi } from "./api.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 import { part } from "./part.tsx"
 import { useStore } from "./store.ts"
-import { consentOf, importAllowedModule } from "./third-parties.ts"
+import { createStoredConsent, importAllowedModule } from "./third-parties.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
-/** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support takes its place. */
+/** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support replaces the chat. */
 const loadChat = (app: App) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (
-    importAllowedModule<ChatModule>(consentOf(app), chat) ??
+    importAllowedModule<ChatModule>(createStoredConsent(app), chat) ??
     mailInsteadOfChat(supportLetter, (to) => location.assign(to))
   )()
 }
@@ -34,7 +34,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   const warnings = createActor(
     provide(warningCount)({
       watchAttention: watchAttention(app),
-      loadWarningCount: loadWarningCount(apiOf(app)),
+      loadWarningCount: loadWarningCount(createPageApi(app)),
     }),
   ).start()
   const settings = createActor(provide(settingsBadge)({ watchPassword: watchPassword(app) })).start()
@@ -43,7 +43,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     openChat: openChat(loadChat(app)),
   })
   const join = createPartnerJoin(app)
-  // Lazy, because the review prompt appears only once per browser.
+  // The prompt is lazy, because it appears only once per browser.
   const Review = part(app, {
     load: async () => (await import("./review.tsx")).createReview(app),
     texts: ["review"],
@@ -53,7 +53,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     const { state: warning } = useAppActor(warnings)
     const { state: badge } = useAppActor(settings)
     const { session } = useSession()
-    const consent = useStore(consentOf(app))
+    const consent = useStore(createStoredConsent(app))
     return (
       <>
         <CabinetLayout

@@ -19,13 +19,13 @@ import { awaitConfig } from "./config.ts"
 
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Returns the attribution, which is sent with a sign-up and an order. */
+  /** Returns the attribution, which the calls of a sign-up and an order send. */
   readonly analyticsData: () => Marketing | null
   /** Resolves when the attribution is captured. */
   readonly captured: () => Promise<unknown>
   /** Returns the referral code from the URL or from a field. */
   readonly code: () => string | null
-  /** Replaces the stored code by a valid code that was typed. */
+  /** Replaces the stored code by a valid code that the visitor typed. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
   /** Calls the listener whenever the attribution or the code may have changed. */

@@ -14,7 +14,7 @@ export const lazyChallenge = (load: () => Promise<Challenge>) => {
   })
   const ask: NonNullable<HttpClient["challenge"]> = async (call, used) => {
     const challenge = await fetch().catch(() => null)
-    // Without the dialog no code can be requested. The form keeps its values, and the next attempt loads the dialog again.
+    // The customer cannot enter a code without the dialog. The form keeps its values, and the next attempt loads the dialog again.
     return challenge === null ? callFailed("offline") : challenge.ask(call, used)
   }
   return { fetched, ask }

@@ -7,7 +7,7 @@ import { createStore, useStore } from "./store.ts"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
-/** The operator's settings. Contains the defaults until they are loaded. */
+/** The operator's settings, or the defaults until they are loaded. */
 export const config = createStore<Config>(defaultConfig)
 export const currentConfig = config.get
 /** The settings of the first render, from the document or the defaults. */

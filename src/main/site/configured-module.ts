@@ -1,3 +1,3 @@
-/** Returns the loader of the operator's module for a third-party service. Null if the operator configured none. */
+/** Returns the loader of the operator's module for a third-party service. Returns null if the operator configured none. */
 export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
   setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>

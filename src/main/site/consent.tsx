@@ -4,10 +4,10 @@ import { watchConsent } from "#adapters/site/consent.ts"
 import { consent } from "#machines/site/consent.machine.ts"
 import { PrivacyChoices } from "#ui/site/consent/privacy-choices.tsx"
 import type { App } from "./app.ts"
-import { consentOf } from "./third-parties.ts"
+import { createStoredConsent } from "./third-parties.ts"
 
 export const createConsent = (app: App): ComponentType => {
-  const stored = consentOf(app)
+  const stored = createStoredConsent(app)
   const machine = provide(consent)({ watchConsent: watchConsent(stored), saveConsent: stored.save })
   return () => <PrivacyChoices machine={machine} />
 }

@@ -8,8 +8,8 @@ import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./app.ts"
 
 /**
- * Creates the notice that the session will not outlast the page, with instructions. The notice is shown to people who are signed in or
- * about to sign in.
+ * Creates the notice that the session will not outlast the page, with instructions. The notice is for people who are signed in or about to
+ * sign in.
  */
 export const createCookieNotice =
   ({ session: sessionActor }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>

@@ -20,7 +20,7 @@ import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 
 /** Creates the machines that any page and its modals may use. */
-const sharedMachines = (app: App) => {
+const createSharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
   return {
@@ -53,13 +53,13 @@ const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () 
 
 const deployment = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
-  // The first script of the document is the one that started this page.
+  // The first script of the document has started this page.
   running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
   storage: () => sessionStorage,
 }
 
 /** Creates the machine that loads the lazy pages of the site. */
-const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
+const createChunkMachine = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   provide(lazyChunk)({
     loadChunk,
     checkDeployment: checkDeployment(deployment),
@@ -70,8 +70,8 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   })
 
 /**
- * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while the view
- * loads. The view resolves `hydrated`.
+ * Starts every machine that runs as long as the page is open, without rendering, because the core loads with the document and runs while
+ * the view loads. The view resolves `hydrated`.
  */
 export const createCore = (platform: Platform) => {
   const app = createApp(platform)
@@ -87,8 +87,8 @@ export const createCore = (platform: Platform) => {
     cabinet,
     pages,
     layout: createLayoutActors(app),
-    shared: sharedMachines(app),
-    lazyChunk: chunks(pages.loadChunk),
+    shared: createSharedMachines(app),
+    lazyChunk: createChunkMachine(pages.loadChunk),
   }
 }
 export type Core = ReturnType<typeof createCore>

@@ -2,8 +2,8 @@ import { displayCurrencies, type DisplayCurrency, currencyForSignUp } from "#dom
 import type { App } from "./app.ts"
 
 /**
- * Returns the display currency. A visitor has the chosen currency or the one of the language. A customer has the currency of the profile,
- * or undefined until the profile is loaded.
+ * Returns the display currency. A visitor has the chosen currency, or else that of the language. A customer has the currency of the
+ * profile, or undefined until the profile is loaded.
  */
 export const displayCurrency =
   ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>

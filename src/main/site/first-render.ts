@@ -32,8 +32,8 @@ export interface FirstRender {
   /** Returns true while the page starts from the embedded responses of the document. */
   readonly isFirst: () => boolean
   /**
-   * Returns the snapshot from which this machine starts, once the machine has processed the embedded responses. Null if the document has no
-   * response for it.
+   * Returns the snapshot from which this machine starts, once the machine has processed the embedded responses. Returns null if the
+   * document has no response for it.
    */
   readonly restore: Restore
   /** Marks the machine as started. A second instance with the same key reuses the embedded responses only while they are fresh. */
@@ -47,7 +47,7 @@ export interface FirstRender {
   readonly hydrating: () => () => void
   /** Resolves when no registered part waits for hydration. */
   readonly hydrated: () => Promise<void>
-  /** Resolves when the page is hydrated. The code of its lazy parts loads then. */
+  /** Resolves when the page is hydrated. The code of its lazy parts loads from this moment on. */
   readonly shown: Promise<unknown>
   /** Returns the decoded results of each machine's ports, by the machine's key. */
   readonly results: () => { readonly [key: string]: PortResults }
@@ -106,7 +106,7 @@ interface Answered extends Pick<FirstRender, "search" | "timeZone"> {
 
 /**
  * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the browser
- * do this with equal responses, so their renders are equal.
+ * use equal responses, so their renders are equal.
  */
 export const createFirstRender = ({
   search,

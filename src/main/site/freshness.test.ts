@@ -4,7 +4,7 @@ import { profile } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import type { App } from "./app.ts"
-import { displayTopics, freshnessOf, whenStale } from "./freshness.ts"
+import { displayTopics, createFreshness, whenStale } from "./freshness.ts"
 
 type State = { readonly context: { readonly profile: Profile | null } }
 
@@ -19,7 +19,7 @@ const sessionWith = (first: Profile | null) => {
       return { unsubscribe: () => listeners.delete(listener) }
     },
   } as unknown as App["session"]
-  const freshness = createActor(freshnessOf(session)).start()
+  const freshness = createActor(createFreshness(session)).start()
   const heard: Array<ReadonlyArray<Topic>> = []
   freshness.on("stale", ({ topics }) => heard.push(topics))
   return {

@@ -13,7 +13,7 @@ export interface Freshness {
 }
 
 /** Creates the machine `freshness`, which follows the profile of this session. */
-export const freshnessOf = (sessionActor: Session) =>
+export const createFreshness = (sessionActor: Session) =>
   provide(freshness)({
     watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
       const read = (): ProfileLoaded | null => {
@@ -35,10 +35,10 @@ export const whenStale =
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
 
-/** The header and the other pages of this tab show the profile too. */
+/** Reloads the profile, because the header and the other pages of this tab show it too. */
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
-/** Reloads the profile in this tab and in the others. */
+/** Reloads the profile in this tab and in the other tabs. */
 export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
   reloadProfile(app)
   app.preferences.notify({ profile: "changed" })

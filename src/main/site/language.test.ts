@@ -7,7 +7,7 @@ import type { App } from "./app.ts"
 import { whenStale } from "./freshness.ts"
 import { showLocale } from "./language.ts"
 
-const appOf = async (visitor: "authenticated" | "anonymous") => {
+const createApp = async (visitor: "authenticated" | "anonymous") => {
   const i18n = createI18n()
   await loadTexts(i18n, "en-US", ["common"])
   const state = { value: visitor, context: { profile: visitor === "anonymous" ? null : profile } }
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 it("texts that load while the language changes appear in the new one", async () => {
-  const app = await appOf("authenticated")
+  const app = await createApp("authenticated")
   const onTheirWay = loadTexts(app.i18n, "en-US", ["account"])
   await showLocale(app)({ locale: "ru-RU" })
   await onTheirWay
@@ -34,7 +34,7 @@ it("texts that load while the language changes appear in the new one", async () 
 })
 
 it("and those that set out while the new ones were on their way", async () => {
-  const app = await appOf("authenticated")
+  const app = await createApp("authenticated")
   const changing = showLocale(app)({ locale: "ru-RU" })
   await loadTexts(app.i18n, "en-US", ["settings"])
   await changing
@@ -42,7 +42,7 @@ it("and those that set out while the new ones were on their way", async () => {
 })
 
 it("what the server worded for a customer is loaded again in the new language", async () => {
-  const app = await appOf("authenticated")
+  const app = await createApp("authenticated")
   const languages: Array<string> = []
   whenStale(app, ["language"])(() => languages.push(app.locale()))
   await showLocale(app)({ locale: "en-US" })
@@ -52,7 +52,7 @@ it("what the server worded for a customer is loaded again in the new language", 
 })
 
 it("so are a visitor's prices, whose currency goes by the language", async () => {
-  const app = await appOf("anonymous")
+  const app = await createApp("anonymous")
   const changed = vi.fn()
   whenStale(app, ["language"])(changed)
   await showLocale(app)({ locale: "ru-RU" })

@@ -55,8 +55,8 @@ export const chooseLocale = (app: App) => {
 }
 
 /**
- * Follows the language in the customer's profile, which takes precedence over the cookie's. A change of the profile in another tab reloads
- * the profile.
+ * Follows the language in the customer's profile, which takes precedence over that of the cookie. A change of the profile in another tab
+ * reloads the profile.
  */
 export const followProfileLocale = (app: App): void => {
   const { session, preferences, locale } = app

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import { asksConsent } from "#domain/site/config.ts"
-import { demoLinkOf } from "#main/demo/demo-link.tsx"
+import { createDemoLink } from "#main/demo/demo-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
@@ -14,7 +14,6 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** Creates the frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   const Choices = part(app, {
@@ -22,7 +21,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
     texts: ["consent"],
   })
   const Consent = () => asksConsent(useConfig()) && <Choices />
-  const Demo = demoLinkOf(app)
+  const Demo = createDemoLink(app)
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)

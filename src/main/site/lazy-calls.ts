@@ -27,7 +27,7 @@ export const prefetch = <Value>(
       throw failure
     }),
   )
-  // A failure here is ignored, because the first use loads the value again.
+  // Ignores a failure, because the first use loads the value again.
   void hydrated.then(load).catch(() => null)
   return load
 }

@@ -48,7 +48,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
     const texts = loadTexts(app.i18n, app.locale(), ["common", ...rule.texts])
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
     const [{ page }] = await Promise.all([chunk, texts, frame])
-    // The page is composed only once, even if it is opened again.
+    // Composes the page only once, even if the visitor opens it again.
     if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }

@@ -10,9 +10,9 @@ interface PartOptions<Props> {
   readonly texts?: ReadonlyArray<Namespace>
   /** The part loads after this promise, for example `app.settled` for optional parts such as prompts. */
   readonly after?: Promise<unknown>
-  /** The extension that adds this part. The part is shown only if the operator's API offers the extension. */
+  /** The extension that adds this part. The site shows the part only if the operator's API offers the extension. */
   readonly offered?: Extension
-  /** Replaces a part that is not offered. A part that failed to load is also replaced, until the next visit. The default is nothing. */
+  /** Replaces a part that is not offered, or that failed to load until the next visit. The default is nothing. */
   readonly fallback?: ComponentType<Props>
   /** The placeholder while the part loads. */
   readonly pending?: ReactNode
@@ -33,16 +33,16 @@ export const part = <Props extends object>(
     }
   }
   const Part = lazy(loadAll)
-  const Mounting = ({ of, onMounted }: { readonly of: Props; readonly onMounted: (isMounted: true) => void }) => {
+  const Mounting = ({ props, onMounted }: { readonly props: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
-    return <Part {...of} />
+    return <Part {...props} />
   }
   return (props) => {
     const isOffered = useOffers(offered)
     // The HTML never contains a part that loads after the page.
     const isTime = useAfterHydration(after === undefined, () => true)
-    // The server's HTML stays until the code of the part is loaded. Until then the part uses its first props, because React would replace
-    // the HTML by `pending` if the props changed.
+    // The server's HTML stays until the code of the part is loaded. The part uses its first props while it waits, because React would
+    // replace the HTML by `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
     const isFirst = app.firstRender.isFirst()
@@ -52,7 +52,7 @@ export const part = <Props extends object>(
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>
-          <Mounting of={current} onMounted={setMounted} />
+          <Mounting props={current} onMounted={setMounted} />
         </Suspense>
       ),
       [current],

@@ -4,7 +4,8 @@ import type { App } from "./app.ts"
 const marker = "yes"
 
 /**
- * Remembers whether a customer has signed in with this browser before. This is no secret, because it decides only which form comes first.
+ * Remembers whether a customer has signed in with this browser before. The answer is no secret, because it decides only which form comes
+ * first.
  */
 export const returningCustomer = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")

@@ -13,7 +13,7 @@ import type { App } from "./app.ts"
 /** The path on the content site, which may have a different origin. */
 const address = "/wp-admin/admin-ajax.php"
 
-/** Returns the author with the name of the profile. Without a name, the e-mail address takes its place. */
+/** Returns the author with the name of the profile, or with the e-mail address if the profile has no name. */
 const authorOf =
   ({ session }: App) =>
   () => {

@@ -15,13 +15,13 @@ interface Source<Data> extends FeedInput {
   /** The clock of the machine that shows the data. */
   readonly clock: NonNullable<ActorOptions<typeof feed>["clock"]>
   readonly load: Effect.Effect<Data, LoadFailure>
-  /** Each time that the shown data is stale: `whenStale(app, topics)`. */
+  /** Subscribes to the moments at which the shown data becomes stale: `whenStale(app, topics)`. */
   readonly changes: Changes
   readonly network?: Network
   readonly browser: Window
   readonly onData: (data: Data) => void
   readonly onStatus?: (status: PollStatus) => void
-  /** Called when a bug has ended the feed. By default the bug is reported and the shown data stays. */
+  /** The feed calls this function when a bug has ended it. By default the bug is reported and the shown data stays. */
   readonly onBug?: (bug: unknown) => void
 }
 
@@ -55,7 +55,8 @@ export const runFeed = <Data>({
     Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
     // Checks again, because the page may have come into use during the load.
     Effect.tap(() => whenFree),
-    // Notes the time after a failure. An interruption is not noted, because it means that the visitor left the page before the response.
+    // Notes the time after a failure too. An interruption does not count, because it means that the visitor left the page before the
+    // response.
     Effect.tapError(() => noteTime),
     Effect.tap(() => noteTime),
     Effect.map((data) => {

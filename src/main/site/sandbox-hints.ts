@@ -4,10 +4,13 @@ import type { HintsProps } from "#ui/site/site-config.ts"
 
 let fetched: ComponentType<HintsProps> | null = null
 
-/** Returns the component of the hints. Null until it is loaded, or if there is no sandbox. */
+/** Returns the component of the hints. Returns null until it is loaded, or if there is no sandbox. */
 export const sandboxHintsComponent = () => fetched
 
-/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
+/**
+ * Loads the hints before the settings are published, so that fields render with their hints at once. If the hints fail to load, the fields
+ * render without them.
+ */
 export const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
   fetched = await import("#ui/site/sandbox-hint/sandbox-hints.tsx").then(

@@ -22,7 +22,7 @@ it("tells each loading of the history with the page before this one", () => {
   visit.historyLoaded(3)
   go("/cabinet/contracts")
   go("/cabinet/history")
-  // A second page of the list has the same route.
+  // A second page of the list has the same route, so the contracts are still the previous page.
   go("/cabinet/history", "replaceState")
   visit.historyLoaded(3)
   go("/signin", "replaceState")

@@ -4,8 +4,8 @@ import { languageOffer } from "#adapters/site/language-offer.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { notification } from "#machines/site/notification.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import { demoLinkOf } from "#main/demo/demo-link.tsx"
-import { demoPartsOf } from "#main/demo/demo-parts.tsx"
+import { createDemoLink } from "#main/demo/demo-link.tsx"
+import { createDemoParts } from "#main/demo/demo-parts.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { TimeZone } from "#ui/shared/time-zone.ts"
@@ -22,9 +22,9 @@ import { part } from "./part.tsx"
 import { useStore } from "./store.ts"
 
 interface Moments {
-  /** Called when the page is in the document, before its effects have run. */
+  /** The site calls this function when the page is in the document, before its effects have run. */
   readonly onShown?: () => void
-  /** Called when the effects of the page have run. */
+  /** The site calls this function when the effects of the page have run. */
   readonly onHydrated?: () => void
 }
 
@@ -96,8 +96,8 @@ export const createSite = (core: Core): ComponentType<Moments> => {
     const fetched = useStore(app.challenge)
     return fetched && <fetched.Modal passkey={PasskeyFactor} />
   }
-  const demo = demoPartsOf(app)
-  const Demo = demoLinkOf(app)
+  const demo = createDemoParts(app)
+  const Demo = createDemoLink(app)
   const machines = { lazyChunk, notification }
   const { firstRender } = app
   const options = { restore: firstRender.restore, markStarted: firstRender.markStarted }

@@ -9,7 +9,7 @@ import { perApp } from "./per-app.ts"
  * The visitor's consent. The whole page shares one store, which remembers the answer even if the browser refuses storage. Only lazy chunks
  * need it.
  */
-export const consentOf = perApp(({ preferences }): StoredConsent =>
+export const createStoredConsent = perApp(({ preferences }): StoredConsent =>
   storedConsent(
     safeStorage(() => localStorage, "consent"),
     preferences,
@@ -17,8 +17,8 @@ export const consentOf = perApp(({ preferences }): StoredConsent =>
 )
 
 /**
- * Returns the loader of a third party's module. Null if the operator set none, or if the site asks for consent and the visitor has not
- * given it.
+ * Returns the loader of a third party's module. Returns null if the operator set none, or if the site asks for consent and the visitor has
+ * not given it.
  */
 export const importAllowedModule = <Module>(consent: Pick<StoredConsent, "get">, setting: string | null) =>
   asksConsent(currentConfig()) && consent.get() !== "given" ? null : importConfiguredModule<Module>(setting)

@@ -5,16 +5,19 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { Refreshed } from "#machines/shared/port.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
-import { apiOf } from "./api.ts"
+import { createPageApi } from "./api.ts"
 import type { App } from "./app.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
 import type { FeedOf } from "./lazy-ports.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
 
 interface Refreshing<Input, Data> {
-  /** Returns the interval in milliseconds for the shown data. Null or no function means that only the topics cause a reload. */
+  /**
+   * Returns the interval in milliseconds for the shown data. If the result is null, or without this function, only the topics cause a
+   * reload.
+   */
   readonly interval?: (input: Input) => number | null
-  /** Loads the data in the background. A failure is ignored. */
+  /** Loads the data in the background. The feed ignores a failure, because the shown data stays. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
   /** The topics that make the data stale. Stale data reloads at once, even while the page is in use. */
   readonly topics: ReadonlyArray<Topic>
@@ -102,7 +105,7 @@ export const keepFresh = <
   app: Pick<App, "calls" | "freshness">,
   { load, ...when }: Kept<Input, Shown, Data, Failure>,
 ) => {
-  const api = apiOf(app)
+  const api = createPageApi(app)
   return {
     load: loadFresh(app, when.topics, load(api)),
     watchRefresh: watchRefresh<Shown, Data>(app, { ...when, load: load(asBackgroundApi(api)) }),

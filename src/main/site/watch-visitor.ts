@@ -38,9 +38,9 @@ export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
     session === "anonymous" ? { type: "visitor.changed", code: app.capture.code() } : { type: "customer.identified" },
   )
 
-const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
+const toIdentification = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
-  // While a profile reloads, the user stays the same.
+  // A reloading profile belongs to the same user, so the user stays identified.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
     ? "visitor.identified"
@@ -48,14 +48,14 @@ const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
 }
 
 export const watchIdentification = (app: Sessions) =>
-  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
+  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: toIdentification(visitor) }))
 
 /** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
 export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     const read = () => {
       const visitor = visitorOf(session.getSnapshot())
-      // While the session is being checked, the event waits.
+      // Reports nothing while the session is being checked, because the visitor may be signed in.
       if (visitor.session === "checking") return null
       return visitor.session === "anonymous"
         ? "left"

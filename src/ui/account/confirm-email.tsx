@@ -86,7 +86,7 @@ const Conflict = () => {
   )
 }
 
-/** Busy on mount, because a new e-mail is requested automatically. */
+/** The button is busy on mount, because the machine requests a new e-mail automatically. */
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context

@@ -5,7 +5,6 @@ import { ResendConfirmation } from "./resend-confirmation.tsx"
 
 interface Props {
   readonly machine: typeof resendConfirmation
-  /** The unconfirmed address. */
   readonly email: string
 }
 

@@ -20,7 +20,7 @@ const messages: PartialViews<Machine> = {
   failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
-/** Offers a passkey in place of a two-factor code. */
+/** Offers a passkey instead of a two-factor code. */
 export const PasskeyFactor = ({ machine, disabled, onChosen }: PasskeyFactorProps & { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined, { "passkey.chosen": ({ code }) => onChosen(code) })
   const { t } = useTranslation("passkeys")

@@ -19,7 +19,6 @@ export const pendingEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <PendingEmail machine={machine} />,
   does: {
-    // The profile sends both events.
     "change.pending": sentByApp,
     "change.ended": sentByApp,
     "rateLimit.ended": sentByApp,

@@ -10,7 +10,7 @@ import { SavedNotice } from "./settings/outcome.tsx"
 /** The type of the machines of all tasks that need the password. */
 type Machine = typeof closeAccount
 interface OwnProps {
-  /** `export` downloads everything that is stored as one file. `close` closes an account that is empty. */
+  /** `export` downloads everything that the server stores as one file. `close` closes the account, which must be empty. */
   readonly task: "export" | "close"
   /** The e-mail address of the account, for password managers. */
   readonly email: string

@@ -12,7 +12,7 @@ const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:current
 const warning = ({ page, t }: Tools) => page.getByText(t("security:privacy.close.warning"))
 const taskDone = ({ page, t }: Tools, task: "export" | "close") => page.getByText(t(`security:privacy.${task}.done`))
 
-const walkOf = (
+const createWalk = (
   task: "export" | "close",
   model: Walk<Machine>["model"],
   refusal: string,
@@ -55,7 +55,7 @@ const seeForm = async (tools: Tools) => {
   await tools.absent(tools.page.getByRole("alert"))
 }
 
-export const exportDataWalk = walkOf("export", exportDataModel, "The server is being updated.", {
+export const exportDataWalk = createWalk("export", exportDataModel, "The server is being updated.", {
   "form.ready": async (tools) => {
     await seeForm(tools)
     await tools.absent(warning(tools))
@@ -66,7 +66,7 @@ export const exportDataWalk = walkOf("export", exportDataModel, "The server is b
   },
 })
 
-export const closeAccountWalk = walkOf(
+export const closeAccountWalk = createWalk(
   "close",
   closeAccountModel,
   "There is money on your balance. Withdraw it first.",

@@ -8,7 +8,10 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 
 type Props = ScreenProps<typeof resendConfirmation>
 
-/** Resends the confirmation e-mail, after a sign-in was refused because the address is unconfirmed. */
+/**
+ * Resends the confirmation e-mail. The sign-in offers this after the server has refused an unconfirmed address, and the cabinet
+ * offers it in a reminder.
+ */
 export const ResendConfirmation = ({
   machine,
   email,

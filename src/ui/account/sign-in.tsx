@@ -18,9 +18,12 @@ import { ResendConfirmation } from "./resend-confirmation.tsx"
 interface SignInDependencies {
   readonly resend: typeof resendConfirmation
   readonly redirect: string | null
-  /** The sign-in with a passkey, if it is offered. The browser then also suggests passkeys in the e-mail field. */
+  /**
+   * The sign-in with a passkey, if the operator offers it. With this sign-in, the browser also suggests passkeys in the e-mail
+   * field.
+   */
   readonly passkey?: ReactNode
-  /** The text of the button, if a next page follows. */
+  /** The label of the button, if it names the next step. */
   readonly submit?: string | undefined
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies

@@ -28,7 +28,7 @@ const schema = z.object({
   recoveryCode: z.string().check(token, z.minLength(1, "account:tfa.recovery.required")),
 })
 
-/** A field for a recovery code in place of a code from the app, if the operator offers recovery codes. */
+/** A field for a recovery code instead of a code from the app, if the operator offers recovery codes. */
 const RecoveryCode = ({ disabled, onSend }: Props) => {
   const { t } = useTranslation("account")
   return (
@@ -51,7 +51,7 @@ interface Dependencies {
 }
 export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
 
-/** Asks for the two-factor code, above the current page and dialogs. */
+/** Asks for the two-factor code, above the current page and dialogs, because any of their calls may need it. */
 export const TwoFactorChallenge = (props: ChallengeModalProps) => renderView(views, props)
 
 const neverSent = () => undefined

@@ -13,7 +13,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 
 type Props = ScreenProps<typeof historyTotals>
 
-/** Shows the sums of the filtered history. */
+/** Shows the sums of the whole filtered history, not only of the current page. */
 export const HistoryTotals = ({
   machine,
   query,
@@ -29,12 +29,12 @@ const Totals = ({ state }: Props) => {
   const textOf = (figure: FigureMark, { amount, currencyId }: MoneyAmount) => (
     <NoWrapText figure={figure}>{format.amountChange(amount, currencyId)}</NoWrapText>
   )
-  const rowOf = (of: "total" | "net", key: string, operation: string, sums: BalanceChange) => ({
+  const rowOf = (scope: "total" | "net", key: string, operation: string, sums: BalanceChange) => ({
     key,
     cells: {
       operation,
-      worth: textOf(`history.${of}Worth`, sums.equivalent),
-      amount: textOf(`history.${of}`, sums.amount),
+      worth: textOf(`history.${scope}Worth`, sums.equivalent),
+      amount: textOf(`history.${scope}`, sums.amount),
     },
   })
   return (

@@ -8,7 +8,9 @@ import { paths } from "#ui/site/paths.ts"
 
 type Props = ScreenProps<typeof createOrder>
 
-/** Shows why the last attempt failed, or continues to the payment. A retry creates no second order. */
+/**
+ * Shows why the last attempt failed, or continues to the payment. A retry creates no second order, because it sends the same id.
+ */
 export const CreateOrderResult = (props: Props) => renderView(views, props)
 
 const Failed = ({

@@ -28,8 +28,8 @@ describe("the first payout", () => {
   })
   // Skips the pages that have a separate sentence for staking.
   it("names staking where a text promises a first payout to anyone", () => {
-    const texts = (of: object): readonly string[] =>
-      Object.values(of).flatMap((value: unknown) =>
+    const texts = (value: object): readonly string[] =>
+      Object.values(value).flatMap((value: unknown) =>
         typeof value === "object" && value !== null ? texts(value) : [String(value)],
       )
     const promised = (files: readonly object[], payout: RegExp) =>

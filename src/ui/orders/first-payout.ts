@@ -36,7 +36,7 @@ export const useFirstPayout = (order: Order) => {
   return {
     isAhead: isFirstPayoutAhead(order, now),
     text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
-    /** The note on a stake contains no date. */
+    /** The note on a stake contains no date, because the shop promises its first accrual only within a few days. */
     note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.near(firstPayoutBy(order)) }),
   }
 }

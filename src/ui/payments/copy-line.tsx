@@ -7,7 +7,7 @@ interface Props {
   /** The name of the copied text: "the bank". */
   readonly copies: string
   readonly text: string
-  /** Emphasises a text on which the payment depends. Its label is above it, and it may be larger. */
+  /** Emphasises a text on which the payment depends. The label is above the text, which may be larger. */
   readonly main?: boolean
   /** The displayed form of the text. */
   readonly children: ReactNode

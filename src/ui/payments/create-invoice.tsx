@@ -22,7 +22,7 @@ interface ExtraProps {
 }
 type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
-/** Pays by the selected method. Creates its invoice once and opens the status page. */
+/** Pays by the selected method. Creates its invoice only once, even after a double click, and opens the status page. */
 export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{renderView(views, props)}</div>
 
 /** Returns the event that pays by this method, for the button and for a form that also pays. */

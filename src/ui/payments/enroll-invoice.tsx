@@ -8,8 +8,8 @@ import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 
 /** The page to which the acquirer returns the customer. */
-export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
-  renderView(views, useFlow(machine, of))
+export const EnrollInvoicePage = ({ machine, ...invoice }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
+  renderView(views, useFlow(machine, invoice))
 
 type ViewProps = ScreenProps<typeof enrollInvoice>
 

@@ -16,7 +16,7 @@ const swift = {
   currencyId: "usd",
   amount: decimal("1245.5"),
 } as const
-/** A method that needs a higher amount and a method that needs a lower one. */
+/** A method that needs a higher amount and a method that needs a lower amount. */
 const options: ReadonlyArray<PaymentMethodOption> = [
   { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
   {

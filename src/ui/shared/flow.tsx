@@ -44,7 +44,7 @@ const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
 
 /**
  * Notifies the component's machine when a value of the parent has changed. `first` is the value with which the machine started.
- * Pass null for a machine that starts without a value and must be notified of the first one too.
+ * Pass null for a machine that starts without a value and must be notified of the first value too.
  */
 export const useOnChange = (value: unknown, notify: () => void, first = value): void => {
   const last = useRef(first)
@@ -107,9 +107,8 @@ type SomeViewsOf<Name extends string, V> = {
 
 /**
  * Maps each state to a view, or maps a parent state to one view for all states inside it. A missing view is a compile error.
- *
- * React keeps a component that several states share. Its input, focus, open menus and open dialogs stay, and a message is not announced
- * twice. Screens therefore render the states of one form, button or dialog by one component.
+ * React keeps a component that several states share. The input, focus, open menus and open dialogs of the component stay, and a
+ * message is not announced twice. Screens therefore render the states of one form, button or dialog by one component.
  */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
 

@@ -8,14 +8,14 @@ import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { TimeZone } from "./time-zone.ts"
 
-/** A currency or unit that this build does not know is "unknown". Amounts in it are shown as bare numbers. */
+/** A currency or unit that this build does not know is "unknown". An amount in an unknown currency is a bare number. */
 type OrUnknown<T> = T | "unknown"
 
 /** Placeholder for a missing value. */
 export const unknownValueText = "\u2014"
 
 interface AmountOptions {
-  /** Shows whole units, and three significant digits from a trillion up. Used where more digits would distract. */
+  /** Shows whole units, and three significant digits from a trillion up, for a place where more digits would distract. */
   readonly short?: boolean
   /** Shows all decimals, for a price from which other amounts are computed. */
   readonly whole?: boolean
@@ -26,7 +26,7 @@ interface AmountOptions {
 export interface Formatters {
   /** "$1,234.50", "0.00150000 BTC", short "$1,235" and "$2.44 T". */
   readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
-  /** "12.5 Th/s", without trailing zeros. A unit unknown to this build is omitted. */
+  /** "12.5 Th/s", without trailing zeros, and without a unit that this build does not know. */
   readonly quantity: (value: Decimal, unit: string) => string
   /** The number alone, with at most eight decimals. */
   readonly number: (value: Decimal) => string
@@ -59,7 +59,8 @@ const trillion = decimal("1000000000000")
 const nbsp = "\u00a0"
 const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
-// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types them as template literals.
+// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types such strings as template
+// literals.
 const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
 // Replaces the hyphen that some locales use as a minus. A hyphen is narrower than a plus and allows a line break.

@@ -6,7 +6,10 @@ import { readName, readProse, readToken } from "#domain/shared/pasted-text.ts"
  * later rule sees them.
  */
 export const token = z.overwrite(readToken)
-/** The first check of a message. */
+/**
+ * The first check of a message. Removes only surrounding spaces and invisible characters, because such characters inside a
+ * message may join letters or emoji.
+ */
 export const prose = z.overwrite(readProse)
-/** The first check of a name. */
+/** The first check of a name. Also removes line breaks and direction characters, which would disturb the text around the name. */
 export const oneLine = z.overwrite(readName)

@@ -3,7 +3,10 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { useFlow } from "./flow.tsx"
 import { SharedMachines } from "./shared-machines.tsx"
 
-/** Returns the server's time at the mount of the component, or null until that time is read. */
+/**
+ * Returns the server's time at the mount of the component, because a browser's clock may be wrong. Returns null before the
+ * machine has read that time.
+ */
 export const useNow = (): Instant | null => {
   const { context } = useFlow(use(SharedMachines).countdown, { until: 0 }).state
   return typeof context.until === "number" ? null : context.until

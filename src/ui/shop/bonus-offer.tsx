@@ -14,7 +14,7 @@ import payment from "#ui/orders/payment-head/payment.module.css"
 interface ExtraProps {
   /** Called with the order and its bonus. */
   readonly onAccepted: (order: Order) => void
-  /** Called when the two hours of the bonus are over, so that the order has lost it. */
+  /** Called when the two hours of the bonus are over, because the order has then lost it. */
   readonly onLapsed: () => void
 }
 interface Props extends ExtraProps {

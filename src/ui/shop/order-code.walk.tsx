@@ -12,7 +12,7 @@ export const orderCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    // The neighbouring promo field sends this once its code is valid.
+    // The neighbouring promo field sends `code.choose` once its code is valid.
     "code.choose": sentByApp,
     "page.left": sentByApp,
     "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),

@@ -19,7 +19,7 @@ export const promoCheckWalk: Walk<Machine> = {
       await field.fill(same ? `${event.code} ` : event.code)
     },
     "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
-    // The calculator sends this when a sale ends.
+    // The calculator sends `prices.changed` when a sale ends.
     "prices.changed": sentByApp,
   },
   sees: {

@@ -18,9 +18,9 @@ export interface PromoCodeInUse {
    * check.
    */
   readonly discount?: Decimal | undefined
-  /** The purchase is a stake. No code makes it cheaper, however large it is. */
+  /** The purchase is a stake. No code makes a stake cheaper, however large the stake is. */
   readonly isStaking?: boolean | undefined
-  /** The order already has this code, so that its check adds no information. */
+  /** The order already has this code, so its check adds no information. */
   readonly isAccepted?: boolean | undefined
 }
 interface ExtraProps extends PromoCodeInUse {

@@ -68,8 +68,8 @@ const Guarded = ({ actors, guard: routeGuard, machines, pages }: Omit<Props, "la
 }
 
 /**
- * Shows the effects of a sign-out or a lost session. Rendered after the guard, because its redirect to the sign-in form takes
- * precedence.
+ * Shows the effects of a sign-out or a lost session. The app renders these effects after the guard, because the guard's redirect
+ * to the sign-in form takes precedence.
  */
 const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   const { state: signOutState, send: sendSignOut } = useAppActor(actors.signOut)
@@ -82,7 +82,7 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
-/** Renders parts that no prerendered HTML contains. Their machines start after hydration. */
+/** Renders parts that no prerendered HTML contains. The machines of these parts start after hydration. */
 export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 

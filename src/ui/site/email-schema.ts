@@ -4,7 +4,7 @@ import { token } from "#ui/shared/typed-text.ts"
 
 const emailMax = 254
 
-/** The rules of an e-mail address. Messages are translation keys, and only the first broken rule is reported. */
+/** The rules of an e-mail address. Messages are translation keys, and a form shows only the first broken rule. */
 export const emailSchema = z.string().check(
   token,
   z.minLength(1, "account:validators.emailRequired"),

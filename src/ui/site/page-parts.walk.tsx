@@ -32,7 +32,6 @@ export const pagePartsWalk: Walk<Machine> = {
   hasNoScreen: true,
   page: (machine) => <Example machine={machine} />,
   does: {
-    // The parts send these events.
     "part.loading": sentByApp,
     "part.loaded": sentByApp,
     "part.failed": sentByApp,

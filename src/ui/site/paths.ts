@@ -28,7 +28,7 @@ const list = (path: string, { state, page }: List) =>
 const dates = (span: HistoryQuery["span"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only functions that build addresses. Their parameters are the path and query parameters of each page. */
+/** The only functions that build addresses. The parameters of a function are the path and query parameters of its page. */
 export const paths = {
   home: () => pathTo("home"),
   signIn: (redirect?: string | null) => withRedirect(pathTo("signIn"), redirect),
@@ -93,6 +93,7 @@ export const isInCabinet = (at: string): boolean =>
 /** Returns the page after sign-in: the requested page if it is on this site, otherwise the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
   const target = redirectTarget(text ?? null)
-  // Compares origins with the browser's own URL parser.
+  // Compares origins with the browser's own URL parser, because a different parser might accept an address that leads to another
+  // site.
   return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()
 }

@@ -1,8 +1,8 @@
 const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
 
 /**
- * Returns separate coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so that all their digits look alike.
- * Only amounts to copy may look like that.
+ * Returns separate coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so all their digits look alike. Only
+ * amounts to copy may look like that.
  */
 export const plainCoinAmounts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -33,7 +33,7 @@ const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> =
   ["[name=country]", /^country$/],
   ["[name=locale]", /^language$/],
   ["[type=tel]", /^tel$/],
-  // Excludes the PIN of a voucher, which is printed once, so that no program can fill it in.
+  // Excludes the PIN of a voucher, which no program can fill in, because each PIN is printed once.
   ["[inputmode=numeric]:not([name=voucherPin])", /^one-time-code$/],
 ]
 const filledIn = "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea"
@@ -50,8 +50,8 @@ export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
   })
 
 /**
- * Returns true if React keeps a reference to the text node itself and not only to its element. This is so if the text has siblings,
- * or if a component returned it bare.
+ * Returns true if React keeps a reference to the text node itself and not only to its element. React does so if the text has
+ * siblings, or if a component returned it bare.
  */
 const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
 

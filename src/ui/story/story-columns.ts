@@ -37,7 +37,7 @@ export interface StoryColumn {
 }
 
 /** Returns every combination of the selected values. */
-export const columnsOf = (columns: string): ReadonlyArray<StoryColumn> => {
+export const parseColumns = (columns: string): ReadonlyArray<StoryColumn> => {
   const selected = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
     values.map(([value]) => value).filter((value) => isStoryColumn(columns, value))
   return selected(columnKinds.locale).flatMap((locale) =>

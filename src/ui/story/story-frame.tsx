@@ -1,4 +1,4 @@
-// This import is first, because it declares the order of the CSS layers.
+// The style sheet is the first import, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
 import { createContext, useInsertionEffect, useMemo, type ReactNode } from "react"
@@ -27,8 +27,8 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
     react: { useSuspense: false },
   })
   for (const [path, bundle] of Object.entries(texts)) {
-    const [, of, namespace] = /locales\/([^/]+)\/[^/]+\/(.+)\.json$/.exec(path) ?? []
-    instance.addResourceBundle(of!, namespace!, changed(bundle))
+    const [, locale, namespace] = /locales\/([^/]+)\/[^/]+\/(.+)\.json$/.exec(path) ?? []
+    instance.addResourceBundle(locale!, namespace!, changed(bundle))
   }
   return instance
 }
@@ -44,7 +44,7 @@ export const ServerTexts = createContext((text: string) => text)
 interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
-  /** The user's text size. */
+  /** The user's text size. WCAG 2.2 requires that a page still works at twice the normal size. */
   readonly text?: "normal" | "double"
   readonly motion?: "full" | "reduced"
   readonly at?: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react"
 import type { AnyStateMachine } from "xstate"
 import type { Walk } from "#ui/walk.ts"
-import { columnsOf, defaultColumns, type StoryColumn } from "./story-columns.ts"
+import { parseColumns, defaultColumns, type StoryColumn } from "./story-columns.ts"
 import { machineFacts, type MachineFacts } from "./story-machine.ts"
 import { stateTitle } from "./story-names.ts"
 import { enterLoadQueue } from "./story-queue.ts"
@@ -126,7 +126,7 @@ const StateRow = ({
 )
 
 const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly globals: Globals }) => {
-  const columns = columnsOf(typeof globals["gallery"] === "string" ? globals["gallery"] : defaultColumns)
+  const columns = parseColumns(typeof globals["gallery"] === "string" ? globals["gallery"] : defaultColumns)
   return (
     <main className={css.gallery}>
       <h1 className={css.title}>{facts.title}</h1>

@@ -87,7 +87,7 @@ const layouts: Readonly<Record<string, "public" | "cabinet">> = {
 }
 
 interface Props {
-  /** The machine of the story, or undefined for a story without one. */
+  /** The machine of the story, or undefined for a story without a machine. */
   readonly machine: string | undefined
   readonly children: ReactNode
 }

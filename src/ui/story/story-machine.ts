@@ -5,7 +5,7 @@ import tables from "#ui/generated/tables.json"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
-/** The facts about a machine in Storybook's panel. They are plain values, because they are sent to another window. */
+/** The facts about a machine in Storybook's panel, as plain values because Storybook sends them to another window. */
 export interface MachineFacts {
   readonly name: string
   readonly title: string

@@ -27,11 +27,11 @@ export type SharedVerdicts = Readonly<Record<string, readonly SharedVerdict[]>>
 /** Returns the verdicts of one person by flow, which is the content of the file that `npm run tool -- verdicts` reads. */
 export const verdictsToShare = (verdicts: readonly Verdict[], by: string): SharedVerdicts => {
   const sorted = verdicts.toSorted((one, other) => one.place - other.place)
-  const of = (name: string) =>
+  const verdictsOfFlow = (name: string) =>
     sorted
       .filter(({ flow }) => flow === name)
       .map(({ state, locale, change, at }): SharedVerdict => ({ state, locale, change, at, by }))
-  return Object.fromEntries(sorted.map(({ flow }) => [flow, of(flow)]))
+  return Object.fromEntries(sorted.map(({ flow }) => [flow, verdictsOfFlow(flow)]))
 }
 
 /** Adds verdicts to those of a flow. Each verdict replaces the previous one of the same person. */

@@ -33,7 +33,7 @@ describe("coin amounts", () => {
     expect(plainCoinAmounts(container)).toEqual([])
     const last = [...container.querySelectorAll("span span span")]
     expect(last.map(({ textContent }) => textContent)).toEqual(["0123", "3324", "3324"])
-    const colours = last.map((element) => [element, element.parentElement!].map((of) => getComputedStyle(of).color))
+    const colours = last.map((element) => [element, element.parentElement!].map((node) => getComputedStyle(node).color))
     for (const [own, around] of colours) expect(own).not.toBe(around)
   })
 })

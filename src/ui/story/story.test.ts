@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
 import { statesTables } from "#tests/states-tables.ts"
-import { columnsOf, toggleColumn } from "./story-columns.ts"
+import { parseColumns, toggleColumn } from "./story-columns.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
 import {
@@ -16,7 +16,7 @@ import {
 
 describe("the columns of a gallery", () => {
   it("are every combination of the selected values", () => {
-    expect(columnsOf("en-US_ru-RU_phone_light_dark")).toEqual([
+    expect(parseColumns("en-US_ru-RU_phone_light_dark")).toEqual([
       { locale: "en-US", size: "phone", theme: "light" },
       { locale: "en-US", size: "phone", theme: "dark" },
       { locale: "ru-RU", size: "phone", theme: "light" },

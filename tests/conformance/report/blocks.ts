@@ -10,7 +10,7 @@ const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).repl
 /** Escapes Markdown characters in a text. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#|]/g, String.raw`\$&`)
 
-const markdownOf = (block: Block): string => {
+const blockToMarkdown = (block: Block): string => {
   switch (block.kind) {
     case "heading":
       return `${"#".repeat(block.level)} ${plain(block.text)}`
@@ -27,7 +27,7 @@ const markdownOf = (block: Block): string => {
   }
 }
 
-export const toMarkdown = (blocks: readonly Block[]): string => `${blocks.map(markdownOf).join("\n\n")}\n`
+export const toMarkdown = (blocks: readonly Block[]): string => `${blocks.map(blockToMarkdown).join("\n\n")}\n`
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.codePointAt(0)};`)
 const lineOf = (line: string): string => {
@@ -35,7 +35,7 @@ const lineOf = (line: string): string => {
   return `<${tag}>${escaped(line)}</${tag}>`
 }
 
-const htmlOf = (block: Block): string => {
+const blockToHtml = (block: Block): string => {
   switch (block.kind) {
     case "heading":
       return `<h${block.level}>${escaped(block.text)}</h${block.level}>`
@@ -58,5 +58,5 @@ ins{color:light-dark(#176117,#8fd98f)}th{text-align:start;padding-inline-end:1.5
 export const toHtml = (title: string, blocks: readonly Block[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style>${style}</style>
-<main>${blocks.map(htmlOf).join("\n")}</main></html>
+<main>${blocks.map(blockToHtml).join("\n")}</main></html>
 `

@@ -5,7 +5,7 @@ import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
 export interface Place {
   readonly test: string
   /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". Empty if the name of the test contains it. */
-  readonly of: string
+  readonly call: string
   readonly difference: string
 }
 
@@ -48,8 +48,8 @@ const nameOf = ({ message }: Failure): Label | "the test itself" => labelOf(mess
 const placeOf = (test: TestCase, failure: Failure): Place => {
   const label = labelOf(failure.message)
   const [about = ""] = failure.message.slice(label?.length ?? 0).split(/: expected|\n/)
-  const of = label === undefined ? "" : stripVTControlCharacters(about).replace(/^(?::| of) ?/, "")
-  return { test: test.name, of, difference: differenceOf(failure) }
+  const call = label === undefined ? "" : stripVTControlCharacters(about).replace(/^(?::| of) ?/, "")
+  return { test: test.name, call, difference: differenceOf(failure) }
 }
 
 /** Returns the reason that a skipped test gives, or the option that its name or group requires. */

@@ -16,8 +16,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 /** The number of differences that are shown in full. Further tests are only named. */
 const shown = 3
 
-const placeBlocks = ({ test, of, difference }: Place): readonly Block[] => [
-  { kind: "text", strong: `${test}.`, text: of },
+const placeBlocks = ({ test, call, difference }: Place): readonly Block[] => [
+  { kind: "text", strong: `${test}.`, text: call },
   { kind: "code", text: difference },
 ]
 

@@ -4,7 +4,7 @@ import { toHtml, toMarkdown } from "./blocks.ts"
 import type { Findings } from "./findings.ts"
 import { pageOf, summaryOf, titleOf } from "./page.ts"
 
-const place = (test: string, difference: string) => ({ test, of: "GET /orders", difference })
+const place = (test: string, difference: string) => ({ test, call: "GET /orders", difference })
 const found: Findings = {
   findings: [
     {

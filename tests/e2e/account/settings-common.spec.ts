@@ -11,7 +11,7 @@ const change = async (page: Page, t: Words, locale: string, currencyId: string) 
   await parts(page, t).save.click()
 }
 
-const cookieOf = async (context: BrowserContext, name: string) =>
+const readCookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value
 
 test("language and currency change at once, in other tabs too, and no input is lost", async ({
@@ -35,7 +35,7 @@ test("language and currency change at once, in other tabs too, and no input is l
   await expect(parts(second, then).heading("email")).toBeVisible()
   await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
   await expect(parts(second, then).password).toHaveValue(password)
-  expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
+  expect([await readCookie(context, "culture"), await readCookie(context, "currencyId")]).toEqual([other, "zar"])
   // In the other tab, the new currency appears without a reload. The account stores the choice, so it does not depend on the cookies.
   await parts(second, then).tab("common").click()
   await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
@@ -150,8 +150,8 @@ test(
       await tab("twoFactor"),
       await tab("common"),
     ]
-    const addressOf = (of: Page, words: Words, coin: "btc" | "eth") =>
-      of.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
+    const addressOf = (page: Page, words: Words, coin: "btc" | "eth") =>
+      page.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
     await passwords.getByLabel(t("settings:password.new"), { exact: true }).fill("Battery-Sta")
     await passwords.getByLabel(t("settings:password.confirm"), { exact: true }).fill("Batt")
     await addressOf(btc, t, "btc").fill("bc1qhalf")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { operationsOf } from "#tests/e2e/money/ledger.ts"
+import { loadOperations } from "#tests/e2e/money/ledger.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, password, signIn, signOut, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
@@ -124,7 +124,9 @@ test(
     await challenge.getByRole("textbox").fill(await next())
     await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === "token")!.value
-    const withdrawn = (await operationsOf(request, token)).filter(({ operationType }) => operationType === "Withdrawal")
+    const withdrawn = (await loadOperations(request, token)).filter(
+      ({ operationType }) => operationType === "Withdrawal",
+    )
     expect(withdrawn).toHaveLength(1)
 
     await openTab(page, t, "twoFactor")

@@ -24,7 +24,7 @@ const written = (value: bigint, locale: string, coin: string) => {
 }
 
 /** Reads every operation from the API, a hundred at a time. */
-const ledgerOf = async (request: APIRequestContext, token: string): Promise<ReadonlyArray<Operation>> => {
+const loadLedger = async (request: APIRequestContext, token: string): Promise<ReadonlyArray<Operation>> => {
   const all: Array<Operation> = []
   for (;;) {
     const answer = await request.get("/api/v1/dashboard/operationhistory/", {
@@ -69,7 +69,7 @@ test("after three months each account agrees with the ledger to the last digit",
 }) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
-  const operations = await ledgerOf(request, miner.access_token)
+  const operations = await loadLedger(request, miner.access_token)
   expect(operations.length).toBeGreaterThan(300)
   await page.goto("/cabinet")
   for (const [coin, unit, pays] of [
@@ -99,7 +99,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
   const balance = async () =>
-    sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
+    sum((await loadLedger(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
   const before = await balance()
   await page.goto("/cabinet")
   await accountCard(page, t, "btc")

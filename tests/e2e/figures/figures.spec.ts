@@ -32,7 +32,7 @@ interface Viewer {
   readonly currency?: string
 }
 
-const answersOf = async (
+const fetchAnswers = async (
   request: APIRequestContext,
   desk: DeskClient,
   locale: string,
@@ -81,7 +81,7 @@ for (const locale of ["en-US", "ru-RU"] as const)
     test.use({ locale })
     test(`public pages show the figures of the oracle in ${locale}`, async ({ page, desk, request }) => {
       await beginQuarter(desk)
-      const all = await answersOf(request, desk, locale, {})
+      const all = await fetchAnswers(request, desk, locale, {})
       expect(wrongIn(all, await look(page, publicPlaces(all)), locale)).toEqual([])
     })
   })
@@ -106,7 +106,7 @@ for (const [persona, locale] of [
       await customers.enter(context, customer)
       const isPartner = persona === "partner"
       if (persona === "miner") await withdraw(request, customer.access_token)
-      const all = await answersOf(request, desk, locale, { token: customer.access_token, isPartner })
+      const all = await fetchAnswers(request, desk, locale, { token: customer.access_token, isPartner })
       const seen = [...(await look(page, placesOf(all)))]
       if (persona === "miner") {
         const place = { name: "withdrawal", url: "/cabinet?withdrawal=btc" }
@@ -136,7 +136,7 @@ test("all places show the figures of the oracle to a newcomer", async ({
   await beginQuarter(desk)
   const customer = await customers.confirmed()
   await customers.enter(context, customer)
-  const all = await answersOf(request, desk, locale!, { token: customer.access_token })
+  const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token })
   expect(wrongIn(all, await look(page, placesOf(all).slice(0, 1)), locale!)).toEqual([])
 })
 
@@ -152,7 +152,7 @@ test("all places show the figures of the oracle of orders with a code, a bonus a
   const customer = await customers.confirmed()
   await customers.enter(context, customer)
   await buyWithCode(request, desk, customers, customer)
-  const all = await answersOf(request, desk, locale!, { token: customer.access_token })
+  const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token })
   expect(wrongIn(all, await look(page, placesOf(all)), locale!)).toEqual([])
 })
 
@@ -169,7 +169,7 @@ for (const scene of scenes)
     const { path, ...customer } = await desk.scene(scene, locale!)
     await customers.enter(context, customer)
     const currency = scene.startsWith("voucher") ? "zar" : "usd"
-    const all = await answersOf(request, desk, locale!, { token: customer.access_token, currency })
+    const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token, currency })
     const place = { name: "payment", url: path, of: all.orders[0]!.id }
     expect(wrongIn(all, await look(page, [place]), locale!)).toEqual([])
   })

@@ -7,7 +7,7 @@ export interface Place {
   readonly name: string
   readonly url: string
   /** The id of the order or contract to which the page belongs. */
-  readonly of?: string
+  readonly owner?: string
   /** The name of the option to choose on the page. */
   readonly option?: RegExp
 }
@@ -15,7 +15,7 @@ export interface Place {
 const inPayment = new Set(["Issued", "UnderPaid", "OverPaid"])
 
 const placesOfOrder = ({ id, state, expired = false, receipt }: Order): readonly Place[] => {
-  const own = (name: string, url: string) => ({ name, url, of: id })
+  const own = (name: string, url: string) => ({ name, url, owner: id })
   if (expired && state !== "Completed") return [own("order", `/cabinet/orders/${id}`)]
   if (state === "Completed")
     return [
@@ -34,7 +34,7 @@ export const placesOf = ({ orders, contracts, codes }: Answers): readonly Place[
   { name: "dashboard", url: "/cabinet" },
   { name: "products", url: "/cabinet/buy" },
   { name: "contracts", url: "/cabinet/contracts" },
-  ...contracts.map(({ contract: { id } }) => ({ name: "contract", url: `/cabinet/contracts/${id}`, of: id })),
+  ...contracts.map(({ contract: { id } }) => ({ name: "contract", url: `/cabinet/contracts/${id}`, owner: id })),
   { name: "orders", url: "/cabinet/orders" },
   ...orders.flatMap(placesOfOrder),
   { name: "history", url: "/cabinet/history" },

@@ -3,7 +3,7 @@ import { exportedTable, withChosenFile, withoutPicker } from "#tests/e2e/exporte
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, signIn, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
-import { balanceOf, cellsOf, operationsOf, type Operation } from "./ledger.ts"
+import { balanceOf, cellsOf, loadOperations, type Operation } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const threeMonths = 92 * day
@@ -51,7 +51,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await signIn(page, t, account.email)
   await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
   const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
-  const all = await operationsOf(request, token)
+  const all = await loadOperations(request, token)
   // Every day there is a payout of each contract and the fee of one contract.
   expect(all).toHaveLength(276)
   await expect(count(page, t, locale!, 276)).toBeVisible()
@@ -119,7 +119,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
     await page.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
     await sendWithdrawal(page.getByRole("dialog"), t)
     await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
-    const operations = await operationsOf(request, token)
+    const operations = await loadOperations(request, token)
     expect([operations[0]?.operationType, operations[0]?.amount, balanceOf(operations, "btc")]).toEqual([
       "Withdrawal",
       earned.replace(/0+$/, ""),
@@ -221,7 +221,7 @@ test("a rejected withdrawal shows its plain address and the reason, and returns 
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
   const rejectedAddress = "1BitcoinEaterAddressDontSendf59kuE"
-  const before = balanceOf(await operationsOf(request, miner.access_token), "btc")
+  const before = balanceOf(await loadOperations(request, miner.access_token), "btc")
   const answer = await request.post("/api/v1/withdraws", {
     data: { id: crypto.randomUUID(), amount: "0.001", address: rejectedAddress, currencyId: "btc" },
     headers: { Authorization: `Bearer ${miner.access_token}` },
@@ -236,7 +236,7 @@ test("a rejected withdrawal shows its plain address and the reason, and returns 
   await expect(row).toContainText(rejectedAddress)
   await expect(row).toContainText(t("history:states.Rejected"))
   await expect(row.getByRole("link")).toHaveCount(0)
-  expect(balanceOf(await operationsOf(request, miner.access_token), "btc")).toBe(before)
+  expect(balanceOf(await loadOperations(request, miner.access_token), "btc")).toBe(before)
 })
 
 test.describe("fourteen hours ahead of UTC", () => {
@@ -257,7 +257,7 @@ test.describe("fourteen hours ahead of UTC", () => {
     const ahead = 14 * 60 * 60 * 1_000
     const dayOf = ({ operationDate }: Operation) =>
       new Date(Date.parse(operationDate) + ahead).toISOString().slice(0, 10)
-    const all = await operationsOf(request, miner.access_token)
+    const all = await loadOperations(request, miner.access_token)
     const filterDay = dayOf(all.at(20)!)
     const those = all.filter((one) => dayOf(one) === filterDay)
     await page.goto(`/cabinet/history?period=Custom&start=${filterDay}&end=${filterDay}`)

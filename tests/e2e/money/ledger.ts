@@ -10,7 +10,7 @@ export interface Operation {
 }
 
 /** Reads every operation of the history from the API. */
-export const operationsOf = async (
+export const loadOperations = async (
   request: APIRequestContext,
   token: string,
   query = "",

@@ -3,7 +3,7 @@ import type { FaultKind } from "#tests/e2e/desk.ts"
 import { reviewedSend, sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
-import { balanceOf, operationsOf } from "./ledger.ts"
+import { balanceOf, loadOperations } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const sound = {
@@ -133,7 +133,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
     expect([kind, ids.size]).toEqual([kind, 1])
     await desk.heal()
   }
-  const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
+  const operations = await loadOperations(request, miner.access_token, "&operationType=Withdrawal")
   expect(operations.map(({ amount: value }) => value)).toEqual(Array.from({ length: withdrawals }, () => "0.01"))
 })
 
@@ -175,7 +175,7 @@ test("a page that reloads while sending: a card shows the withdrawal, its coin i
   await expect(success).toBeVisible()
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
   await expect(card).toHaveCount(0)
-  const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
+  const operations = await loadOperations(request, miner.access_token, "&operationType=Withdrawal")
   expect(operations.map(({ amount: value, currencyId }) => `${value} ${currencyId}`).sort()).toEqual([
     "0.0012 btc",
     "0.01 eth",
@@ -209,7 +209,7 @@ test("a customer with two-factor enters a code, and another id is another withdr
   await code.fill(await desk.codeFor(owner.email))
   await expect(success).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === "token")!.value
-  const operations = await operationsOf(request, token)
+  const operations = await loadOperations(request, token)
   expect(operations.filter(({ operationType }) => operationType === "Withdrawal")).toHaveLength(1)
   const [bonus] = operations.filter(({ operationType }) => operationType === "Bonus")
   expect(balanceOf(operations, "btc")).toBe(

@@ -30,14 +30,14 @@ const seesOrder = async (page: Page, t: Words, locale: keyof typeof chosen) => {
 }
 
 test("a visitor sees the order while signing up, also after a reload, and pays", async ({ page, t, locale, desk }) => {
-  const of = locale as keyof typeof chosen
+  const currentLocale = locale as keyof typeof chosen
   const payment = await choosePower(page, t)
   await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") })).toBeVisible()
-  await seesOrder(page, t, of)
+  await seesOrder(page, t, currentLocale)
   await expect(page.getByText(t("pay:way.notes.charge.title"))).toBeVisible()
   await page.reload()
   await pageHydrated(page)
-  await seesOrder(page, t, of)
+  await seesOrder(page, t, currentLocale)
   await signUp(page, t, newEmail(), "toPay")
   await expect(page).toHaveURL(payment)
   await payWithBitcoin(page, t)
@@ -51,15 +51,15 @@ test("a customer signs in and keeps the order, from the sign-up or over a forgot
   locale,
   customers,
 }) => {
-  const of = locale as keyof typeof chosen
+  const currentLocale = locale as keyof typeof chosen
   const account = await customers.confirmed()
   const payment = await choosePower(page, t)
   await page.getByRole("link", { name: t("pay:way.signup.other") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signin.title") })).toBeVisible()
-  await seesOrder(page, t, of)
+  await seesOrder(page, t, currentLocale)
   await page.getByRole("link", { name: t("account:auth.signin.forgot") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("account:recovery.request.title") })).toBeVisible()
-  await seesOrder(page, t, of)
+  await seesOrder(page, t, currentLocale)
   await page.getByRole("link", { name: t("account:recovery.request.toSignIn") }).click()
   await signIn(page, t, account.email, password, "toPay")
   await expect(page).toHaveURL(payment)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { run } from "#scripts/run.ts"
 import { startServer } from "#scripts/server.ts"
-import { deskOf } from "#tests/e2e/desk.ts"
+import { createDeskClient } from "#tests/e2e/desk.ts"
 import { expect, onlyInFullRun, openAsStranger, test } from "#tests/e2e/story.ts"
 
 const BRAND = "tests/brands/northwatt"
@@ -36,7 +36,7 @@ test(
         expect(await read(path)).not.toContain("ashwell")
       }
 
-      const desk = deskOf(context.request, locale!)
+      const desk = createDeskClient(context.request, locale!)
       const { email } = await desk.persona("buyer")
       const [letter] = await desk.lettersTo(email)
       expect(letter?.from).toBe("Northwatt <post@northwatt.example>")

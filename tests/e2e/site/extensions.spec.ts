@@ -71,7 +71,7 @@ const isMissing = (path: string, names: ReadonlyArray<Extension>) => {
 }
 
 /** Finds the faults of a page: parts without content, links to pages that do not exist, and refused calls. */
-const faultsOf = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
+const loadFaults = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
   const calls: Array<string> = []
   const refused: Array<string> = []
   const hear = ({ url, status }: { readonly url: string; readonly status: number }) => {
@@ -120,7 +120,7 @@ for (const [where, names] of [
     await serve(page, names, false)
     await customers.enter(context, await desk.persona("miner"))
     for (const [at, call] of unknown) {
-      const { refused } = await faultsOf(page, at, names)
+      const { refused } = await loadFaults(page, at, names)
       expect
         .soft(
           refused.map((line) => line.split(" ")[1]),
@@ -136,7 +136,7 @@ for (const [shop, names, pages] of cases)
     onlyInFullRun,
     async ({ page, context, desk, customers }) => {
       await serve(page, names, names.length === 0)
-      const visit = async (at: string) => expect.soft(await faultsOf(page, at, names), at).toEqual(none)
+      const visit = async (at: string) => expect.soft(await loadFaults(page, at, names), at).toEqual(none)
       const inCabinet = pages.filter((at) => at.startsWith("/cabinet"))
       for (const at of pages.filter((at) => !inCabinet.includes(at))) await visit(at)
       for (const persona of ["miner", "partner"] as const) {

@@ -5,7 +5,7 @@ import type { BrowserContext, ElementHandle, Page } from "@playwright/test"
 import { launchBrowser } from "#scripts/browser.ts"
 import { sourceOf, type Engine, type Tab, type View } from "./tab.ts"
 
-const tabOf = (page: Page): Tab => ({
+const createTab = (page: Page): Tab => ({
   go: async (url) => void (await page.goto(url)),
   back: async () => void (await page.goBack()),
   forward: async () => void (await page.goForward()),
@@ -54,7 +54,7 @@ export const startChromium = async (viewport: View): Promise<Engine> => {
         page.on("download", (file) => void file.saveAs(join(downloads, file.suggestedFilename()))),
       )
       return {
-        open: async () => tabOf(await context.newPage()),
+        open: async () => createTab(await context.newPage()),
         complaints: async () => complaints,
         forceColors: async () => {
           for (const page of context.pages()) await page.emulateMedia({ forcedColors: "active" })

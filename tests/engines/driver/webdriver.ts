@@ -73,7 +73,7 @@ export const createWindows = async (send: Send, view: View): Promise<() => Promi
     return button
   }
 
-  const tabOf = (handle: string): Tab => {
+  const createTab = (handle: string): Tab => {
     const within =
       <Given extends readonly unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
       async (...given: Given) => {
@@ -105,7 +105,7 @@ export const createWindows = async (send: Send, view: View): Promise<() => Promi
     await click(await execute(prepare, view))
     for (;;) {
       const opened = (await handles()).find((handle) => !before.includes(handle))
-      if (opened !== undefined) return tabOf(opened)
+      if (opened !== undefined) return createTab(opened)
       await setTimeout(20)
     }
   }

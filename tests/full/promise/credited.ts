@@ -54,8 +54,8 @@ const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => 
   const promisedOn = oracle.promised(power, terms.network)
   const swung = (sign: bigint) => (passed: number) =>
     (promisedOn(passed) * (10_000n + sign * oracle.swingLimit(passed))) / 10_000n
-  const [first, found, last] = [swung(1n), payoutOn, swung(-1n)].map((of) =>
-    oracle.breakEvenAt(power, { cost, rate: terms.rate }, of),
+  const [first, found, last] = [swung(1n), payoutOn, swung(-1n)].map((payoutOf) =>
+    oracle.breakEvenAt(power, { cost, rate: terms.rate }, payoutOf),
   )
   expect(
     [first! <= found!, found! <= last!],

@@ -1,10 +1,10 @@
 import { expect } from "vitest"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
+import { calculateContractOutlook } from "#domain/cabinet/contract-outlook.ts"
 import type { Product } from "#domain/shared/product.ts"
-import { estimateOf, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
-import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
-import { unitEstimateOf } from "#domain/shop/unit-estimate.ts"
+import { estimatePurchase, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
+import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import { estimateUnit } from "#domain/shop/unit-estimate.ts"
 import * as oracle from "./oracle.ts"
 import { units, type Bought } from "./purchases.ts"
 import type { Terms } from "./terms.ts"
@@ -14,7 +14,8 @@ export const isOpenEnded = ({ purchase }: Bought): boolean => purchase.offer.dur
 export const isStake = ({ power }: Bought): boolean => power.coin === "eth2"
 
 /** Sums up the days from day 1 to day `last` of this purchase. */
-const sumsOf = (of: (day: number) => bigint) => (last: number) => oracle.sum(oracle.daysFrom(1, last).map(of))
+const sumsOf = (amountOn: (day: number) => bigint) => (last: number) =>
+  oracle.sum(oracle.daysFrom(1, last).map(amountOn))
 
 /** Adds the fees of these days to a sum after fees. Returns the result in the coin. */
 const grossOf =
@@ -70,15 +71,15 @@ const expectFan = (bought: Bought, terms: Terms, fan: PaybackFan) => {
 export const expectPurchase = (bought: Bought, terms: Terms): void => {
   const { purchase } = bought
   const { mining } = terms
-  expectEstimate(bought, terms, estimateOf(purchase, mining, usualOutlook(mining))!)
-  expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining))!)
+  expectEstimate(bought, terms, estimatePurchase(purchase, mining, usualOutlook(mining))!)
+  expectFan(bought, terms, calculatePaybackFan(purchase, mining, usualOutlook(mining))!)
 }
 
 /** Checks the figures for one unit in the product list and on the front page, which are based on the product's default quantity. */
 export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
   const { power, cost } = bought
   const until = sumsOf(oracle.promised(power, terms.network))
-  const unit = unitEstimateOf(product, terms.mining)!
+  const unit = estimateUnit(product, terms.mining)!
   const ofAll = (amount: typeof unit.back) => (units(amount) * power.quantity) / 10n ** 8n
   const stake = isStake(bought) ? power.quantity : 0n
   const fees = oracle.dollarsADay(power) * BigInt(term)
@@ -97,7 +98,7 @@ export const expectUnit = (bought: Bought, terms: Terms, product: Product): void
 /** Checks a running contract: the payouts that its page still expects at the current network and price, to the cent. */
 export const expectContract = (bought: Bought, terms: Terms, details: ContractDetails, passed: number): void => {
   const { power, name } = bought
-  const outlook = contractOutlookOf(details, terms.mining, { passed, whole: isOpenEnded(bought) ? null : term })!
+  const outlook = calculateContractOutlook(details, terms.mining, { passed, whole: isOpenEnded(bought) ? null : term })!
   const { fan } = outlook
   const last = fan.ticks.at(-1)!.day
   const promised = oracle.promised(power, terms.network, passed)

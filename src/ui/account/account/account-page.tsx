@@ -24,7 +24,7 @@ export interface AccountFrameProps {
   readonly page: "signin" | "signup" | "recovery"
   readonly redirect: string | null
   readonly title: string
-  /** Renders the form. Its button may have a label that names the next step. */
+  /** Renders the form. The button of the form may have a label that names the next step. */
   readonly children: (submit?: string) => ReactNode
 }
 

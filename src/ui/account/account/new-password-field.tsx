@@ -38,7 +38,7 @@ const Warning = () => (
   </span>
 )
 
-/** Loads lazily, because the list of a thousand common passwords is a separate chunk. */
+/** The advice is lazy, because the form can appear without its list of a thousand common passwords. */
 const Advice = lazy(() =>
   import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
@@ -47,7 +47,7 @@ const Advice = lazy(() =>
   ),
 )
 
-/** The field for a new password, with its rules and a warning about common passwords. */
+/** The field for a new password, with its rules and a warning about common passwords, which only advises and never blocks. */
 export const NewPasswordField = ({ name, label, disabled }: Props) => {
   const { t } = useTranslation("account")
   const [{ value }] = useField<string>(name)

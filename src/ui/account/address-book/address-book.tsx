@@ -72,7 +72,7 @@ const RemovalDialog = ({ state, send }: Props) => {
   return (
     <Dialog
       size="S"
-      title={<WithName name={name} of={(name) => t(`addressBook.remove.${kind}.title`, { name })} />}
+      title={<WithName name={name} sentence={(name) => t(`addressBook.remove.${kind}.title`, { name })} />}
       onClose={back}
     >
       <p>{t(`addressBook.remove.${kind}.text`)}</p>

@@ -15,7 +15,7 @@ import { Submit } from "#ui/kit/form/submit.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { oneLine, token } from "#ui/shared/typed-text.ts"
 
-const hasFormOf = (form: PayoutCoin) =>
+const isFormOpen = (form: PayoutCoin) =>
   z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
     ({ coin, address }) => coin !== form || address === "" || isAddress(coin, address),
     { path: ["address"], error: `settings:validators.${form}Address` },
@@ -34,11 +34,11 @@ const addressBookSchema = z
     address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
   })
   .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
-  .check(hasFormOf("btc"), hasFormOf("eth"))
+  .check(isFormOpen("btc"), isFormOpen("eth"))
 
 type Props = ScreenProps<typeof addressBook>
 
-/** A form for a new address or for a change of the chosen one, which keeps its coin. */
+/** A form for a new address, or for a change of the chosen address, which keeps its coin. */
 export const AddressForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const { chosen, details, failure } = state.context
@@ -56,7 +56,7 @@ export const AddressForm = ({ state, send }: Props) => {
           {chosen === null ? (
             t("addressBook.new")
           ) : (
-            <WithName name={chosen.name} of={(name) => t("addressBook.changing", { name })} />
+            <WithName name={chosen.name} sentence={(name) => t("addressBook.changing", { name })} />
           )}
         </h4>
         <RefusedNotice failure={failure} rateLimited={isRateLimited} />

@@ -33,7 +33,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
     <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>
-          <WithName name={name} of={(name) => t("addressBook.entry", { name, coin: currencyId.toUpperCase() })} />
+          <WithName name={name} sentence={(name) => t("addressBook.entry", { name, coin: currencyId.toUpperCase() })} />
         </p>
         <p>
           <Address text={address} />
@@ -47,7 +47,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
         )}
         {replacedName !== undefined && (
           <p className={patterns.note}>
-            <WithName name={replacedName} of={(name) => t("addressBook.replaces", { name })} />
+            <WithName name={replacedName} sentence={(name) => t("addressBook.replaces", { name })} />
           </p>
         )}
       </div>

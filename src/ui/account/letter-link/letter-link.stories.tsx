@@ -1,11 +1,11 @@
 import { stateStory } from "#ui/story/story-of.tsx"
-import { letterLinkWalkOf } from "./letter-link.walk.tsx"
+import { createLetterLinkWalk } from "./letter-link.walk.tsx"
 
 // The stories of the first kind, `confirmEmailChange`, are those of the machine itself.
 export default { title: "Account/Other letter links" }
 
-const undo = letterLinkWalkOf("undoEmailChange")
-const cancel = letterLinkWalkOf("cancelTwoFactorReset")
+const undo = createLetterLinkWalk("undoEmailChange")
+const cancel = createLetterLinkWalk("cancelTwoFactorReset")
 
 export const UndoReady = stateStory(undo, "ready")
 export const UndoDone = stateStory(undo, "done")

@@ -13,7 +13,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof letterLink
 
-/** The texts of each link. The server refuses a link as taken or as already followed only if the link has a text for that. */
+/** The texts of each kind of link. A kind that has no separate text for an outcome repeats the text of a similar outcome. */
 export const letterLinkTexts = {
   confirmEmailChange: {
     title: "security:emailChange.confirm.title",

@@ -7,7 +7,7 @@ type Machine = typeof letterLink
 type Tools = WalkTools<Machine>
 
 /** Returns the walk of the link in one kind of e-mail. */
-export const letterLinkWalkOf = (kind: LetterLinkKind): Walk<Machine> => {
+export const createLetterLinkWalk = (kind: LetterLinkKind): Walk<Machine> => {
   const texts = letterLinkTexts[kind]
   const action = ({ page, t }: Tools) => page.getByRole("button", { name: t(texts.action) })
   const outcome = (name: "done" | "conflict" | "taken" | "oldtoken") => async (tools: Tools) => {
@@ -38,4 +38,4 @@ export const letterLinkWalkOf = (kind: LetterLinkKind): Walk<Machine> => {
   }
 }
 
-export const letterLinkWalk = letterLinkWalkOf("confirmEmailChange")
+export const letterLinkWalk = createLetterLinkWalk("confirmEmailChange")

@@ -51,7 +51,7 @@ interface Props extends AccountFrameProps {
   readonly PendingOrder: ComponentType<PendingOrderProps>
 }
 
-/** The frame of a form that precedes a payment. Shows the current step, the order with its price, and the form. */
+/** The frame of a form that precedes a payment, with the current step, the order and its price. */
 export const OrderFrame = ({ page, redirect, title, PendingOrder, children }: Props) => {
   const { t } = useTranslation("pay")
   const form = children(page === "recovery" ? undefined : t("invoice.continue"))

@@ -39,7 +39,7 @@ const lines = () =>
     .elements()
     .map(({ textContent }) => textContent.replaceAll("\u00a0", " "))
 
-// 50 Th/s earn 0.00005756 btc a day, and one btc is 64,250 dollars.
+// The order's 50 Th/s earn 0.00005756 btc a day, which is 3.70 dollars, because one btc is 64,250 dollars.
 it("says what the order brings a day and when its price is back, beside its power and its price", async () => {
   await show("ready")
   await expect.element(page.getByText("$1,245.50")).toBeVisible()

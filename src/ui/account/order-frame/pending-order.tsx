@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { effectiveCost } from "#domain/orders/settlement.ts"
-import { breakEvenOf, estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { calculateBreakEven, estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
 import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
@@ -40,10 +40,10 @@ const useBrings = (order: Order, mining: Mining | null) => {
   const item = order.items[0]!
   const offer = offerOfOrder(order, item)
   const purchase = { offer, quantity: item.quantity, cost: effectiveCost(order)! }
-  const result = mining && estimateOf(purchase, mining, usualOutlook(mining))
+  const result = mining && estimatePurchase(purchase, mining, usualOutlook(mining))
   const back = () => {
     if (!result) return none
-    const breakEven = breakEvenOf(result, offer.duration)
+    const breakEven = calculateBreakEven(result, offer.duration)
     return breakEven.kind === "onDay" ? (
       <span className={fan.when}>{format.date(breakEvenDate(mining.rateDate, breakEven.days))}</span>
     ) : (

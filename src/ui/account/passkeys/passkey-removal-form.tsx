@@ -23,7 +23,7 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
         kind="danger"
       >
         <h4>
-          <WithName name={chosen!.name} of={(name) => t("passkeys.remove.title", { name })} />
+          <WithName name={chosen!.name} sentence={(name) => t("passkeys.remove.title", { name })} />
         </h4>
         <p>{t("passkeys.remove.text")}</p>
       </PasswordForm>

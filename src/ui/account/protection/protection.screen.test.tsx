@@ -12,7 +12,7 @@ import { Protection } from "./protection.tsx"
 
 afterEach(cleanup)
 
-const rowsOf = async (account: Protected) => {
+const loadRows = async (account: Protected) => {
   const at = model.at("ready")
   const snapshot = model.machine.resolveState({ ...at, context: { ...at.context, protection: account } })
   await render(
@@ -33,7 +33,7 @@ const rowsOf = async (account: Protected) => {
 }
 
 it("shows what protects an account, with a link to the topic", async () => {
-  expect(await rowsOf(protectedAccount)).toEqual([
+  expect(await loadRows(protectedAccount)).toEqual([
     ["Password", "Set", "Change password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "On", "Manage two-factor", "/cabinet/settings?tab=twoFactor"],
     ["Recovery codes", "8 unused codes left.", "See recovery codes", "/cabinet/settings?tab=recoveryCodes"],
@@ -45,7 +45,7 @@ it("shows what protects an account, with a link to the topic", async () => {
 })
 
 it("names the next step of an account without protection", async () => {
-  expect(await rowsOf(unprotectedAccount)).toEqual([
+  expect(await loadRows(unprotectedAccount)).toEqual([
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
     ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Passkeys", "None", "Add a passkey", "/cabinet/settings?tab=passkeys"],
@@ -59,7 +59,7 @@ it.each([
   [0, "You have no unused codes."],
   [2, "2 unused codes left."],
 ])("%i recovery codes are a warning", async (recoveryCodes, text) => {
-  const rows = await rowsOf({
+  const rows = await loadRows({
     ...protectedAccount,
     recoveryCodes,
     passkeys: null,

@@ -55,7 +55,7 @@ const useRows = ({
   })
   const twoFactor = row("twoFactor", tfaEnabled)
   return [
-    // Puts missing protection first.
+    // Puts two-factor first while it is disabled, because this step comes before all others.
     ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
     ...(tfaEnabled ? [twoFactor] : []),

@@ -17,7 +17,10 @@ type Props = ScreenProps<typeof recoveryMode> & Children
 
 interface PageProps extends Children {
   readonly machine: typeof recoveryMode
-  /** True if the address contains no token. Shows the form while the machine reads the address, so that early input stays. */
+  /**
+   * True if the address contains no token. The page then shows the form while the machine reads the address, so that early input
+   * stays.
+   */
   readonly formAtOnce?: boolean
 }
 

@@ -15,7 +15,7 @@ interface OwnProps {
   readonly currencyId: DisplayCurrency
 }
 
-/** Applies a change from another tab, or from the switch in the header, to one field without resetting the other one. */
+/** Applies a change from another tab, or from the switch in the header, to one field without resetting the other field. */
 const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
   const { setFieldValue } = useFormikContext()
   const follow = useEffectEvent((now: string) => void setFieldValue(name, now))

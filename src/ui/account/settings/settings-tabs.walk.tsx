@@ -44,7 +44,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-/** Checks that the tab's row of the list is current, and that only its heading and content are shown. */
+/** Checks that the tab's row of the list is current, and that the page shows only its heading and content. */
 const seeTab =
   (tab: SettingsTab, content: Content = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {

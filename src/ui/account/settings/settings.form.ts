@@ -8,7 +8,7 @@ export const commonSettingsSchema = z.object({ locale: z.enum(locales), currency
 export const changeEmailSchema = z.object({ email: emailSchema, password: passwordSchema })
 export const changeEmailInitialValues = { email: "", password: "" }
 
-/** The rules for the current password, and for a new one that is entered twice. */
+/** The rules for the current password, and for a new password that is entered twice. */
 export const changePasswordSchema = z
   .object({
     password: passwordSchema,

@@ -17,7 +17,7 @@ interface Props {
   readonly values: SettingsValues
 }
 
-/** Moves the focus if a phone hides the focused element. */
+/** Moves the focus to the columns if a phone hides the focused element, because a hidden element cannot receive keys. */
 const keepFocusVisible = (element: HTMLElement | null) => {
   if (document.activeElement?.checkVisibility() === false) element?.focus()
 }

@@ -26,8 +26,8 @@ const select = (mark: HTMLElement | null) => {
 export const CodeRetryNotice = () => <span hidden ref={select} />
 
 /**
- * A field for a recovery code in place of a code from the app, in a form with `recoveryCode`, if the operator offers recovery
- * codes.
+ * A field for a recovery code instead of a code from the app, if the operator offers recovery codes. The form must have the value
+ * `recoveryCode`.
  */
 export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")

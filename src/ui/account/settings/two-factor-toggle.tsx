@@ -52,7 +52,7 @@ const is = (
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "sending") || is(state, "looking")
-/** Returns true while a request is pending or its outcome is unknown. */
+/** Returns true while a request is pending or its outcome is unknown, because a second request could undo the first. */
 const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 
 const Proof = ({ state, send, email }: Props) => {

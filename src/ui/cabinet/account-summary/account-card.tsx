@@ -70,7 +70,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   ]
 }
 
-/** Shows the current rate of the coin. Empty if the rate is unknown. */
+/** Shows the current rate of the coin. Renders nothing if the rate is unknown. */
 const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCoin }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
@@ -91,7 +91,8 @@ export const AccountCard = ({ account, among, market }: Props) => {
   const coin = accountCoin(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
-  // Hides the balance of staking next to ETH, because staking pays into the ETH balance, which is shown once.
+  // Hides the balance of staking next to ETH, because staking pays into the ETH balance, and a page must show that balance only
+  // once.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
     <div className={css.account} data-figure-of={coin}>

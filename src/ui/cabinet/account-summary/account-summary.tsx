@@ -27,7 +27,7 @@ interface ExtraProps {
 }
 type Props = ScreenProps<Machine> & ExtraProps
 
-/** Shows one row per currency. */
+/** Shows one row per currency, or the first steps to a newcomer. */
 export const AccountSummary = (props: Props) => (
   <section className={css.accounts} aria-label={useTranslation("dashboard").t("accounts.title")}>
     {renderView(views, props)}

@@ -16,7 +16,7 @@ const cards = async ({ page, t, see, absent }: Tools) => {
     const name = t(`dashboard:accounts.coins.${coin}`)
     await see(page.getByRole("heading", { name, exact: true }))
     const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: name }), exact: true })
-    // Staking pays into the ETH balance, which is shown once.
+    // Staking pays into the ETH balance, which is shown once. Only the card of ETH therefore offers a withdrawal.
     await (coin === "eth2" ? absent : see)(withdraw)
     await see(page.getByRole("link", { name: t("dashboard:accounts.buyMoreCoin", { coin: name }), exact: true }))
   }
@@ -30,7 +30,7 @@ export const accountSummaryWalk: Walk<Machine> = {
     "data.refreshed": sentByApp,
   },
   sees: {
-    // The skeleton of the whole dashboard is shown instead.
+    // The dashboard shows its own skeleton instead.
     loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:accounts.title"))),
     deciding: transientState,
     ready: cards,

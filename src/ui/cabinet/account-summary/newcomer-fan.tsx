@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { usualOutlook } from "#domain/shop/estimate.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -30,7 +30,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
       {({ state }) => {
         if (state.matches("loading")) return <PaybackFanSkeleton />
         const { mining } = state.context
-        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining))
+        const fan = mining && calculatePaybackFan(quote, mining, usualOutlook(mining))
         return (
           fan && (
             <div data-figure-of={offer.productId}>

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { balancesOf, type AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { listBalances, type AccountSummary } from "#domain/cabinet/account-summary.ts"
 import { sumAmounts } from "#domain/cabinet/forecast.ts"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
@@ -34,7 +34,7 @@ export const WithdrawableSkeleton = () => {
   )
 }
 
-/** The longest sum, in characters, that fits at 60 px. */
+/** The number of characters from which a sum is too long for 60 px. */
 const longest = 11
 
 /** Shows the total worth of all balances and a link to withdraw them. The link opens the coin with the highest worth. */
@@ -44,7 +44,7 @@ export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }
   const [first] = accounts
   if (first === undefined) return null
   const worthOf = ({ account }: (typeof balances)[number]) => account.equivalentBalance.amount
-  const balances = balancesOf(accounts)
+  const balances = listBalances(accounts)
   const [most] = balances.toSorted((one, other) => BigDecimal.Order(worthOf(other), worthOf(one)))
   const worth = format.amount(sumAmounts(balances.map(worthOf)), first.equivalentBalance.currencyId)
   return (

@@ -126,7 +126,7 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
 /** Returns true if maintenance was ever deducted from the payouts. */
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
-/** Shows one contract, below its outlook if estimates are offered. */
+/** Shows one contract, below its outlook if the operator offers estimates. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
   const isEstimated = useOffers("estimates") && hasOutlook(details)
   return (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
+import { calculateContractOutlook } from "#domain/cabinet/contract-outlook.ts"
 import { contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { decimal } from "#domain/shared/money.ts"
@@ -12,8 +12,8 @@ import { OutlookPanel } from "./contract-outlook.tsx"
 
 const term = { passed: 92, whole: 365 }
 
-const textOf = async (details: ContractDetails, mining: Mining, locale: "en-US" | "ru-RU" = "en-US") => {
-  const outlook = contractOutlookOf(details, mining, term)!
+const renderText = async (details: ContractDetails, mining: Mining, locale: "en-US" | "ru-RU" = "en-US") => {
+  const outlook = calculateContractOutlook(details, mining, term)!
   await render(
     <StoryFrame locale={locale}>
       <main>
@@ -30,7 +30,7 @@ const costing = (cost: string): ContractDetails => ({
   order: { ...contractDetails.order!, cost: { amount: decimal(cost), currencyId: "usd" } },
 })
 
-// 50 Th/s earn 3.6975875 dollars a day. After 92 days they have earned 134.93.
+// The contract, whose 50 Th/s earn 3.6975875 dollars a day, has paid back 134.93 dollars in its first 92 days.
 it.each([
   ["en-US", "500", "27% is back, all of it on Feb 28, 2027 if prices stay"],
   ["ru-RU", "500", "Вернулось 27 %. Полностью вернётся 28 февр. 2027 г., если цены не изменятся"],
@@ -41,14 +41,17 @@ it.each([
 ] as const)(
   "names the day on which a contract is paid back: in %s at a cost of %s dollars",
   async (locale, cost, title) => {
-    await textOf(costing(cost), bitcoinMining, locale)
+    await renderText(costing(cost), bitcoinMining, locale)
     await expect.element(page.getByRole("figure", { name: title, exact: true })).toBeInTheDocument()
   },
 )
 
 it("says that an open-ended contract is not paid back within three years", async () => {
   const contract = { ...contractDetails.contract, type: "Unlimited" as const, endDate: null }
-  const outlook = contractOutlookOf({ ...costing("9000"), contract }, bitcoinMining, { passed: 92, whole: null })!
+  const outlook = calculateContractOutlook({ ...costing("9000"), contract }, bitcoinMining, {
+    passed: 92,
+    whole: null,
+  })!
   await render(
     <StoryFrame locale="en-US">
       <OutlookPanel details={{ ...costing("9000"), contract }} outlook={outlook} mining={bitcoinMining} />
@@ -59,7 +62,7 @@ it("says that an open-ended contract is not paid back within three years", async
 })
 
 it("adds up, and says what it assumes", async () => {
-  const text = await textOf(costing("500"), growingMining)
+  const text = await renderText(costing("500"), growingMining)
   expect(text).toContain("Earned so far$134.93Still expected$933.00By Aug 21, 2027$1,067.93")
   expect(text).toContain(
     "After fees, at the BTC price of Nov 21, 2026. The network difficulty goes on changing by +2% a month, as in the last 90 days.",
@@ -67,7 +70,7 @@ it("adds up, and says what it assumes", async () => {
 })
 
 it("says when a stake comes back, what comes back with it, and how that compares with what was paid", async () => {
-  const text = await textOf(stakeDetails, stakingMining)
+  const text = await renderText(stakeDetails, stakingMining)
   expect(text).toContain("On Aug 21, 2027 you have 4.1545 ETH, $244 more than you paid")
   expect(text).toContain("4.0000 ETHstake, $12,480.00+0.1545 ETHearned, $482.08=4.1545 ETHend, $12,962.08")
   expect(text).toContain("Earned so far$129.24Still expected$352.84Your stake$12,480.00By Aug 21, 2027$12,962.08")

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import {
   contractOfferOf,
-  contractOutlookOf,
+  calculateContractOutlook,
   type ContractOutlook as Outlook,
   type Term,
 } from "#domain/cabinet/contract-outlook.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -32,11 +32,10 @@ export interface ContractOutlookProps {
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
 
-/** Shows the assumptions behind the figures. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const growth = difficultyGrowthOf(mining)
+  const growth = calculateDifficultyGrowth(mining)
   const how = mining.algorithm === "staking" ? "staking" : growth === null ? "asNow" : "growing"
   return (
     <p className={patterns.note} data-figure={growth === null ? undefined : "coin.difficultyGrowth"}>
@@ -90,7 +89,7 @@ export const ContractOutlook = ({
     {({ state }) => {
       if (state.matches("loading")) return <ContractOutlookPending />
       const { mining } = state.context
-      const outlook = mining && contractOutlookOf(details, mining, termOf(details.contract, now))
+      const outlook = mining && calculateContractOutlook(details, mining, termOf(details.contract, now))
       return outlook && <OutlookPanel details={details} outlook={outlook} mining={mining} />
     }}
   </EstimateFlow>

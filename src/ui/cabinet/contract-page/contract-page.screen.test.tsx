@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
+import { buildContract, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { ContractTable } from "#ui/cabinet/contracts/contract-table.tsx"
@@ -65,7 +65,7 @@ it.each([
 })
 
 it("is reached from every contract's row, only where the operator offers it", async () => {
-  const contract = contractOf()
+  const contract = buildContract()
   const shown = (extensions: ReadonlyArray<Extension>) =>
     render(
       <StoryFrame locale="en-US">

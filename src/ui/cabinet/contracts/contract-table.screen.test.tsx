@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import type { Contract } from "#domain/cabinet/contract.ts"
-import { contractOf } from "#domain/fixtures/contract.ts"
+import { buildContract } from "#domain/fixtures/contract.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
@@ -33,7 +33,7 @@ const show = async (...contracts: ReadonlyArray<Contract>) => {
 }
 
 it("the only bar of a row is what came back, with a mark at the whole cost; its term is written", async () => {
-  const [row] = await show(contractOf())
+  const [row] = await show(buildContract())
   expect(row!.slice(1, 4)).toEqual(["50 Th/s", "28%", "273 days leftNov 21, 2026 – Nov 21, 2027"])
   const [bar, ...others] = document.querySelectorAll("progress")
   expect([bar!.value, bar!.max, others.length]).toEqual([28, 150, 0])
@@ -47,9 +47,9 @@ it("what has ended has no days left, and a stake that is back is not staked", as
   const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
   const stake = { currencyId: "eth2", unit: "eth2", quantity: decimal("4"), stakeReturn: "end" } as const
   const rows = await show(
-    contractOf(over),
-    contractOf({ ...over, ...stake, id: "2" }),
-    contractOf({ ...stake, id: "3" }),
+    buildContract(over),
+    buildContract({ ...over, ...stake, id: "2" }),
+    buildContract({ ...stake, id: "3" }),
   )
   expect(rows.map((row) => row.slice(1, 4))).toEqual([
     ["50 Th/s", "28%", "Ended Jan 21, 2027Nov 21, 2026 – Jan 21, 2027"],
@@ -60,8 +60,9 @@ it("what has ended has no days left, and a stake that is back is not staked", as
 
 it("the bar is pale as far as what is expected by the end, and a contract that has ended expects nothing", async () => {
   const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
-  await show(contractOf(), contractOf({ ...over, id: "2" }))
-  // 3.70 dollars a day, 2% less after each 30 days, for 273 days, after 399 of 1,425.
+  await show(buildContract(), buildContract({ ...over, id: "2" }))
+  // The contract has paid back 399 of its cost of 1,425 dollars. In its last 273 days it earns 3.70 dollars a day, 2% less after
+  // each 30 days, so it ends at 93.5%.
   const [ahead, ...others] = document.querySelectorAll("td svg[role=img]")
   expect([plain(ahead!.getAttribute("aria-label")!), others.length]).toEqual(["Expected by Nov 21, 2027: 93.5%", 0])
   expect(ahead!.querySelector("rect")!.getAttribute("width")).toBe(`${(93.5 * 100) / 150}%`)

@@ -29,7 +29,7 @@ export const contractsWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)
         await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
-      // 28 % is 399 of 1,425 dollars.
+      // The contract has paid back 399 of 1,425 dollars, which is 28 % of its cost.
       await see(page.getByText(/28\s?%/).first())
     },
     empty: async ({ page, t, see, expect }) => {

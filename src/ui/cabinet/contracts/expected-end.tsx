@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import {
   contractOfferOf,
-  contractOutlookOf,
+  calculateContractOutlook,
   outlookSubjectOf,
   type OutlookSubject,
 } from "#domain/cabinet/contract-outlook.ts"
@@ -28,7 +28,7 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
     <EstimateFlow machine={machine} offer={contractOfferOf(subject)}>
       {({ state }) => {
         const { mining } = state.context
-        const outlook = mining && contractOutlookOf(subject, mining, termOf(contract, now))
+        const outlook = mining && calculateContractOutlook(subject, mining, termOf(contract, now))
         if (!outlook) return null
         const percent = percentOf(outlook.end, outlook.fan.cost, 1)
         const last = contract.endDate ?? breakEvenDate(contract.startDate!, outlook.fan.ticks.at(-1)!.day)
@@ -43,7 +43,10 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
   )
 }
 
-/** Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that is unknown. */
+/**
+ * Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that payback is
+ * unknown.
+ */
 export const ExpectedEnd = (props: ExpectedEndProps & Pick<ShownProps, "machine">) => {
   const subject = outlookSubjectOf(props.contract)
   return subject && <Shown {...props} subject={subject} />

@@ -26,7 +26,7 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   ready: ({ state, ...own }) => <ContractTable contracts={state.context.list!.values} {...own} />,
   empty: Empty,
-  // These states show the same view, because this list has neither filters nor further pages.
+  // All three empty states show the same view, because this list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
   failed: WidgetFailed,

@@ -3,8 +3,8 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 /**
- * Returns the days until the end, counting a started day as a whole one, and zero after the end. A page's clock may be a second behind the
- * server's, so that a contract that starts now never shows more days than its term.
+ * Returns the days until the end. A started day counts as a whole day, and after the end the result is zero. The days count from
+ * the start of the contract if the page's clock is behind, so a new contract never shows more days than its term.
  */
 export const remainingDays = (
   { startDate, endDate }: Pick<Contract, "startDate" | "endDate">,

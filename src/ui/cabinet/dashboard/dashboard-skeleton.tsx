@@ -8,7 +8,7 @@ import { Head } from "./head.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./dashboard.module.css"
 
-/** A skeleton of the first screen until its parts have loaded. Afterwards, no task for the customer can move the screen. */
+/** A skeleton of the first screen until all of its parts have loaded, so that no late task for the customer moves the screen. */
 export const DashboardSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (

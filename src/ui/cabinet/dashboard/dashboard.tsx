@@ -37,7 +37,7 @@ interface Props {
   /** Tasks that wait for the customer. */
   readonly needs: ReactNode
   /**
-   * The withdrawable balances. If the operator offers estimates, also the payback so far, and the income of the last day next to
+   * The withdrawable balances and, if the operator offers estimates, the payback so far and the income of the last day next to
    * its expectation.
    */
   readonly returns: (expectation: Expectation) => ReactNode

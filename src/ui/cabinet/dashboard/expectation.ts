@@ -15,17 +15,26 @@ export interface Expectation {
   readonly now: Instant
 }
 
-/** Returns the expected income of a day, in the display currency. Null if the forecast does not contain the start of its months. */
+/**
+ * Returns the expected income of a day, in the display currency. Returns null if the forecast does not contain the start of its
+ * months.
+ */
 export const expectationOf = (forecast: Forecast): Decimal | null => {
   const [first] = [...forecast.btc, ...forecast.eth]
   if (first === undefined || first.startDate === null || first.endDate === null) return null
   return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
 }
 
-/** Returns the number of days for which a contract counts as just begun. Staking is paid only from its third day on. */
+/**
+ * Returns the number of days for which a contract counts as just begun. Staking counts for longer, because the server pays it
+ * only from its third day on.
+ */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Checks if a contract of the list has just begun, and if one has ended within the last day. */
+/**
+ * Checks if a contract of the list has just begun, and if one has ended within the last day, because the income of that day then
+ * differs from its expectation.
+ */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)

@@ -191,7 +191,8 @@ it("what can be withdrawn is each balance once, and leads to the coin of the hig
       <Withdrawable accounts={summaryBefore} />
     </StoryFrame>,
   )
-  // The sum is 793.25 and 1,248 dollars. Staking pays into the ETH balance.
+  // The total is the worth of the two balances, 793.25 and 1,248 dollars. Staking has no balance, because it pays into the ETH
+  // balance.
   expect(plain(document.body.textContent)).toContain("You can withdraw$2,041.250.01234567 BTC0.40000000 ETHWithdraw")
   expect(document.querySelector("a")!.getAttribute("href")).toBe("/cabinet?withdrawal=eth")
 })

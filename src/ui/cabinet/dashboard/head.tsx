@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./dashboard.module.css"
 
-/** Shows the figures at the top of the dashboard. */
 export const Head = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${patterns.card} ${css.head}`}>{children}</div>
 )

@@ -25,7 +25,7 @@ export const Widget = ({ title, all, children }: Props) => (
   </Section>
 )
 
-/** The view of a widget whose load failed. Its failure does not affect the remaining widgets. */
+/** The view of a widget whose load failed. The remaining widgets still work. */
 export const WidgetFailed = (props: LoadFailedProps) => (
   <LoadFailed {...props} lead={useTranslation("dashboard").t("failed")} />
 )

@@ -14,7 +14,10 @@ import css from "./forecast-form.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 
-/** Returns the range of a field as text. Each bound is rounded to cents, towards the allowed side. */
+/**
+ * Returns the range of a field as text. Each bound is rounded to cents, towards the allowed side, because the text must not name
+ * a refused price.
+ */
 const useRange = ({
   state: {
     context: { rate, currency },
@@ -80,7 +83,7 @@ const CoinFields = (props: Props) => {
   )
 }
 
-/** The form for the assumed prices of all coins, which are applied together. */
+/** The form for the assumed prices of all coins, which one submit applies together. */
 export const ForecastForm = ({ forms }: { readonly forms: ReadonlyArray<Props> }) => {
   const { t } = useTranslation("dashboard")
   const sendAll = (event: { readonly type: "form.submit" | "form.reset" }) => {

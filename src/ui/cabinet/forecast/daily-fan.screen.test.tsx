@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { dailyForecastOf } from "#domain/cabinet/daily-forecast.ts"
+import { calculateDailyForecast } from "#domain/cabinet/daily-forecast.ts"
 import type { Forecast, ForecastMonth } from "#domain/cabinet/forecast.ts"
 import { datedForecast } from "#domain/fixtures/dashboard.ts"
 import { zero } from "#domain/shared/money.ts"
@@ -16,7 +16,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ")
 const show = async (forecast: Forecast, locale: "en-US" | "ru-RU" = "en-US") => {
   const { container } = await render(
     <StoryFrame locale={locale}>
-      <DailyFan of={dailyForecastOf(forecast)!} currency="usd" start={start} />
+      <DailyFan forecast={calculateDailyForecast(forecast)!} currency="usd" start={start} />
     </StoryFrame>,
   )
   return plain(container.querySelector("figcaption")!.textContent)
@@ -35,14 +35,14 @@ const endingIn = (...coins: ReadonlyArray<"btc" | "eth">): Forecast => {
 }
 
 it("begins with what a day brings", async () => {
-  // The daily income is the sum of 416 and 374.40 dollars, divided by 30 days.
+  // Both coins together earn 416 and 374.40 dollars in a month of 30 days, which is 26.35 a day.
   expect(await show(datedForecast)).toBe("Expected: $26.35 a day")
   await cleanup()
   expect(await show(datedForecast, "ru-RU")).toBe("Ожидается 26,35 $ в день")
 })
 
 it("marks the days on which contracts end", async () => {
-  // The daily income in June is 374.40 dollars, divided by 31 days.
+  // After May 20 only one coin earns 374.40 dollars in a month of 31 days, which is 12.08 a day.
   expect(await show(endingIn("btc"))).toBe("Expected: $26.35 a day, $12.08 after May 20")
   await expect.element(page.getByText("1 contract ends")).toBeVisible()
   await expect.element(page.getByText("May 20", { exact: true })).toBeVisible()

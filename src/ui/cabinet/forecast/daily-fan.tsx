@@ -15,11 +15,11 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/shop/payback-fan/payback-fan.module.css"
 
 interface Props {
-  readonly of: DailyForecast
+  readonly forecast: DailyForecast
   readonly currency: Currency | "unknown"
   /** The day on which the forecast starts. */
   readonly start: Instant
-  /** The currency is a coin, so that no price changes the amounts. */
+  /** True if the currency is a coin. No price changes these amounts. */
   readonly inCoins?: boolean
 }
 
@@ -33,7 +33,7 @@ const figures = {
 /** The months between two longer ticks. */
 const quarter = 3
 
-const useTexts = ({ of: { now, later, ends, year }, currency, start }: Props) => {
+const useTexts = ({ forecast: { now, later, ends, year }, currency, start }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const among = (most: Decimal) => (amount: Decimal) =>
@@ -48,7 +48,10 @@ const useTexts = ({ of: { now, later, ends, year }, currency, start }: Props) =>
 }
 
 /** Marks the ends of contracts, if the operator's server sends them. */
-const Ends = ({ of: { contractEnds }, scale }: Pick<Props, "of"> & { readonly scale: ReturnType<typeof scaleOf> }) => {
+const Ends = ({
+  forecast: { contractEnds },
+  scale,
+}: Pick<Props, "forecast"> & { readonly scale: ReturnType<typeof scaleOf> }) => {
   const { t } = useTranslation("dashboard")
   return (
     <>
@@ -70,24 +73,28 @@ export const DailyFan = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const isEstimated = useOffers("estimates")
-  const { of, start, inCoins = false } = props
+  const { forecast, start, inCoins = false } = props
   const { ofDay, ofYear, answer } = useTexts(props)
   const scale = scaleOf(
-    of.days,
-    [of.lines.higher, of.lines.asToday].flat().map(({ amount }) => amount),
+    forecast.days,
+    [forecast.lines.higher, forecast.lines.asToday].flat().map(({ amount }) => amount),
   )
   const date = (day: number) => breakEvenDate(start, day)
   const percent = format.percent(decimal("5"))
   const shown = inCoins ? (["asToday"] as const) : scenarios
   const ends = shown.map((one): EndLabel => ({
     figure: inCoins ? undefined : figures[one],
-    amount: of.ends[one],
-    shown: ofDay(of.ends[one]),
+    amount: forecast.ends[one],
+    shown: ofDay(forecast.ends[one]),
     name: inCoins ? t("forecast.aDay") : t(`forecast.prices.${one}`, { percent }),
   }))
-  const amounts = { asToday: ofYear(of.year.asToday), lower: ofYear(of.year.lower), higher: ofYear(of.year.higher) }
-  const hasLater = of.later !== null && !BigDecimal.isZero(of.later.amount)
-  const months = of.months.filter((_, index) => index % quarter === 0 && index > 0)
+  const amounts = {
+    asToday: ofYear(forecast.year.asToday),
+    lower: ofYear(forecast.year.lower),
+    higher: ofYear(forecast.year.higher),
+  }
+  const hasLater = forecast.later !== null && !BigDecimal.isZero(forecast.later.amount)
+  const months = forecast.months.filter((_, index) => index % quarter === 0 && index > 0)
   return (
     <>
       <figure className={css.fan} aria-labelledby={id}>
@@ -102,23 +109,23 @@ export const DailyFan = (props: Props) => {
         </figcaption>
         <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
           <svg className={css.plot}>
-            <Lines of={of.lines} scale={scale} />
+            <Lines lines={forecast.lines} scale={scale} />
             <FanAxis
               ticks={[
-                ...of.months.map((day, index) => ({ day, isLong: index % quarter === 0 })),
-                { day: of.days, isLong: true },
+                ...forecast.months.map((day, index) => ({ day, isLong: index % quarter === 0 })),
+                { day: forecast.days, isLong: true },
               ]}
               labels={[
-                ...of.contractEnds.map(({ day }) => ({ day, text: format.day(date(day)) })),
+                ...forecast.contractEnds.map(({ day }) => ({ day, text: format.day(date(day)) })),
                 { day: 0, text: t("forecast.today") },
-                { day: of.days, text: format.month(date(of.days)) },
+                { day: forecast.days, text: format.month(date(forecast.days)) },
                 ...months.map((day) => ({ day, text: format.month(date(day)) })),
               ]}
               scale={scale}
             />
-            <Ends of={of} scale={scale} />
-            <circle className={css.end} cx="0" cy={scale.y(of.now)} r="5" />
-            <circle className={css.end} cx="100%" cy={scale.y(of.ends.asToday)} r="5" />
+            <Ends forecast={forecast} scale={scale} />
+            <circle className={css.end} cx="0" cy={scale.y(forecast.now)} r="5" />
+            <circle className={css.end} cx="100%" cy={scale.y(forecast.ends.asToday)} r="5" />
           </svg>
           <EndLabels ends={ends} scale={scale} />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { dailyCoinsOf, dailyForecastOf, type DailyForecast } from "#domain/cabinet/daily-forecast.ts"
+import { calculateDailyCoins, calculateDailyForecast, type DailyForecast } from "#domain/cabinet/daily-forecast.ts"
 import { forecastCurrency, hasRevenue } from "#domain/cabinet/forecast.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -24,16 +24,20 @@ export const ForecastBody = ({ now, send, ...props }: ForecastBodyProps) => {
   const inCoins = state.matches({ ready: "inCoins" })
   const currency = forecastCurrency(forecast) ?? "unknown"
   const start = [...forecast.btc, ...forecast.eth][0]?.startDate ?? now
-  const fans: ReadonlyArray<Pick<Parameters<typeof DailyFan>[0], "currency"> & { readonly of: DailyForecast | null }> =
-    inCoins
-      ? ratedCoins.flatMap((coin) =>
-          hasRevenue(forecast[coin]) ? [{ currency: coin, of: dailyCoinsOf(forecast, coin) }] : [],
-        )
-      : [{ currency, of: dailyForecastOf(forecast) }]
+  const fans: ReadonlyArray<
+    Pick<Parameters<typeof DailyFan>[0], "currency"> & { readonly forecast: DailyForecast | null }
+  > = inCoins
+    ? ratedCoins.flatMap((coin) =>
+        hasRevenue(forecast[coin]) ? [{ currency: coin, forecast: calculateDailyCoins(forecast, coin) }] : [],
+      )
+    : [{ currency, forecast: calculateDailyForecast(forecast) }]
   return (
     <>
       {fans.map(
-        (fan) => fan.of && <DailyFan key={fan.currency} {...fan} of={fan.of} start={start} inCoins={inCoins} />,
+        (fan) =>
+          fan.forecast && (
+            <DailyFan key={fan.currency} {...fan} forecast={fan.forecast} start={start} inCoins={inCoins} />
+          ),
       )}
       <div className={css.controls}>
         <SegmentedRadios

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Shows the coins with their rates, and below them one line about the whole market. The space of this line is reserved even if its
- * data fails to load.
+ * Shows the coins with their rates, and below them one line about the whole market. The line keeps its space even if its data
+ * fails to load, so that nothing below it moves.
  */
 export const MarketCap = ({ machine, currency, children }: Props) => {
   const { t } = useTranslation("dashboard")

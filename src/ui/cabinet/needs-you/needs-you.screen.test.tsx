@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { needsOf } from "#domain/cabinet/needs.ts"
+import { listNeeds } from "#domain/cabinet/needs.ts"
 import { orderUnderPaidExpired } from "#domain/fixtures/order.ts"
 import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { needsYouModel } from "#machines/cabinet/needs-you.model.ts"
@@ -17,7 +17,7 @@ it.each([
   "an expired order that is paid in part names what was paid, and no time, in %s",
   async (locale, figures) => {
     const shown = needsYouModel.at("shown")
-    const needs = needsOf({ orders: [orderUnderPaidExpired], email: null, requests: [] })
+    const needs = listNeeds({ orders: [orderUnderPaidExpired], email: null, requests: [] })
     await render(
       <FlowOptions value={{ snapshots: { needsYou: { ...shown, context: { ...shown.context, needs } } } }}>
         <StoryFrame locale={locale}>

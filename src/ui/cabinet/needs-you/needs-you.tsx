@@ -17,8 +17,8 @@ import css from "./needs-you.module.css"
 type Machine = typeof needsYou
 interface OwnProps {
   /**
-   * Withdrawals with an unknown outcome, which show the possible actions themselves. Their machine keeps running while there are
-   * none.
+   * Withdrawals with an unknown outcome, which show the possible actions themselves. The machine of the withdrawals keeps running
+   * while there are none.
    */
   readonly withdrawals: ReactNode
   /** A button that resends the confirmation e-mail. */

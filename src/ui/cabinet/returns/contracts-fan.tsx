@@ -1,6 +1,6 @@
 import type { ContractsFan as Fan } from "#domain/cabinet/contracts-fan.ts"
 import { answerOfContract } from "#domain/shop/payback-answer.ts"
-import { monthsUntil, ticksOf } from "#domain/shop/payback-fan.ts"
+import { monthsUntil, createTicks } from "#domain/shop/payback-fan.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
 
@@ -16,7 +16,7 @@ const none = {
 
 /** Shows the payback of all mining contracts so far, and their expected payback. */
 export const ContractsFan = ({ fan: contracts }: { readonly fan: Fan }) => {
-  const fan = { ...contracts, ...none, ticks: ticksOf(monthsUntil(contracts.end), contracts.end) }
+  const fan = { ...contracts, ...none, ticks: createTicks(monthsUntil(contracts.end), contracts.end) }
   return (
     <FanFigure
       fan={fan}

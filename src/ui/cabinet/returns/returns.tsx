@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
-import { contractsFanOf, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
+import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { dayResult, differenceReason } from "#domain/cabinet/last-day.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
@@ -37,14 +37,14 @@ export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps &
   renderView(views, { ...useFlow(machine, { currency }), ...own })
 
 interface CellProps {
-  readonly of?: FigureMark
+  readonly mark?: FigureMark
   readonly label: string
   readonly figure?: string
   readonly children?: ReactNode
 }
 
 /** Shows a figure with its label above and its explanation below. */
-const Cell = ({ of, label, figure, children }: CellProps) => (
+const Cell = ({ mark, label, figure, children }: CellProps) => (
   <div className={css.cell}>
     <p className={patterns.note}>{label}</p>
     <p>
@@ -53,7 +53,7 @@ const Cell = ({ of, label, figure, children }: CellProps) => (
           <Block />
         </span>
       ) : (
-        <Figure big figure={of}>
+        <Figure big figure={mark}>
           {figure}
         </Figure>
       )}
@@ -95,7 +95,7 @@ const LastDay = ({
   const result = expected === null ? null : dayResult(paid.amount, expected)
   const reason = result && differenceReason(result, recent)
   return (
-    <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
+    <Cell mark="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
       {result !== null && (
         <>
           {result.kind === "asExpected" ? (
@@ -116,17 +116,17 @@ const LastDay = ({
   )
 }
 
-const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFan | null }) => {
+const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: ContractsFan | null }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const percent = paidBackPercent(of)
+  const percent = paidBackPercent(returns)
   if (percent === null) return null
   const share = format.percent(percent)
-  const [mined, invested] = [of.mined ?? of.paid, of.invested].map(({ amount, currencyId }) =>
+  const [mined, invested] = [returns.mined ?? returns.paid, returns.invested].map(({ amount, currencyId }) =>
     format.amount(amount, currencyId),
   )
   return (
-    <Cell of="returns.paidBack" label={t("returns.paidBack")} figure={share}>
+    <Cell mark="returns.paidBack" label={t("returns.paidBack")} figure={share}>
       <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
       <p className={patterns.note} data-figure="returns.mined returns.invested">
         {t("returns.of", { mined, invested })}
@@ -140,27 +140,27 @@ const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFa
   )
 }
 
-/** The percent by which prices fall or rise until month 12. */
+/** The percent by which prices fall or rise until month 12. Every other payback fan begins with the same spread. */
 const spread = decimal("50")
 
 /** Returns true if nothing was paid and no return is expected. */
-const isNothing = (of: Figures) =>
-  paidBackPercent(of) === null && of.staking === null && BigDecimal.isZero(of.paid.amount)
+const isNothing = (returns: Figures) =>
+  paidBackPercent(returns) === null && returns.staking === null && BigDecimal.isZero(returns.paid.amount)
 
 const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const of = state.context.figures
-  if (of === null || isNothing(of)) return <Head>{withdrawable}</Head>
+  const returns = state.context.figures
+  if (returns === null || isNothing(returns)) return <Head>{withdrawable}</Head>
   const { forecast, now, isLoading } = expectation
-  const fan = forecast && contractsFanOf(of, forecast, now)
+  const fan = forecast && calculateContractsFan(returns, forecast, now)
   return (
     <>
       <Head>
         {withdrawable}
-        <LastDay paid={of.lastDay} {...expectation} />
-        <PaidBack of={of} fan={fan} />
-        {of.staking !== null && <Stake of={of.staking} />}
+        <LastDay paid={returns.lastDay} {...expectation} />
+        <PaidBack returns={returns} fan={fan} />
+        {returns.staking !== null && <Stake staking={returns.staking} />}
       </Head>
       {isLoading && <Awaited />}
       {fan && (

@@ -7,10 +7,10 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./returns.module.css"
 
 /** Shows the stake separately, with its return date, because it is not spent. */
-export const Stake = ({ of }: { readonly of: NonNullable<Returns["staking"]> }) => {
+export const Stake = ({ staking }: { readonly staking: NonNullable<Returns["staking"]> }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const { staked, returnDate, returned } = of
+  const { staked, returnDate, returned } = staking
   const isOver = BigDecimal.isZero(staked.amount)
   const hasReturned = BigDecimal.isPositive(returned.amount)
   return (

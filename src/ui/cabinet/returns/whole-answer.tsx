@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { contractsAnswerOf, type ContractsAnswer, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
+import { summarizeContractsFan, type ContractsAnswer, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
@@ -20,7 +20,7 @@ const place = "\uE000"
 export const WholeAnswer = ({ fan }: { readonly fan: ContractsFan }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const answer = contractsAnswerOf(fan)
+  const answer = summarizeContractsFan(fan)
   const sentence = t(`returns.${answer.kind}`, {
     date: place,
     amount: answer.kind === "whole" && format.amount(answer.more, fan.currency),

@@ -38,7 +38,7 @@ const Exchange = ({ message }: { readonly message: string }) => {
 
 const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
 
-/** Shows the page's own chat, which sends each message as an e-mail. */
+/** Shows the page's own chat, which turns each message into an e-mail that the customer sends. */
 export const SupportChat = ({ state, send }: Props) => {
   const { t } = useTranslation("support")
   const { messages } = state.context

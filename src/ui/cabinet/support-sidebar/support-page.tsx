@@ -20,7 +20,7 @@ import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
 interface OwnProps {
-  /** Reloads the profile. */
+  /** Called by Retry, if the profile failed to load. */
   readonly onRetry: () => void
 }
 type Props = ScreenProps<Machine> & OwnProps

@@ -20,7 +20,7 @@ type Props = ScreenProps<Machine>
 /** A form above the current page that turns the demo into a real account. */
 export const DemoModal = (props: Props) => renderView(views, props)
 
-/** Shown if the address already belongs to an account. */
+/** Links to the account to which the address already belongs. */
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
   const { t } = useTranslation("account")
   return (

@@ -29,7 +29,6 @@ export const demoModalWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    // The button in the demo cabinet sends this.
     "demo.open": sentByApp,
     "rateLimit.ended": sentByApp,
     "session.began": sentByApp,

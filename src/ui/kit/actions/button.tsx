@@ -29,7 +29,10 @@ const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }
 
-/** A button that starts an action on this page, such as sending a form. A busy button stays focusable but ignores clicks. */
+/**
+ * A button that starts an action on this page, such as sending a form. A busy button ignores clicks but stays focusable, because
+ * a disabled button would lose the focus.
+ */
 export const Button = ({
   kind = "primary",
   busy = false,

@@ -24,7 +24,7 @@ export const copyTextWalk: Walk<Machine> = {
   ),
   does: {
     "text.copy": (tools) => button(tools).click(),
-    // The browser's own copy command in the selected field sends this event.
+    // The browser's copy command in the selected field sends `text.copied`.
     "text.copied": sentByApp,
   },
   sees: {

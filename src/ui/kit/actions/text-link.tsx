@@ -7,8 +7,8 @@ import css from "./text-link.module.css"
 interface TextLinkProps {
   readonly href: string
   /**
-   * `inline` is a link in a sentence, `alone` has a touch target, `row` is in a list row without extra height, `icon` is a `row`
-   * around an icon, and `quiet` is rarely used.
+   * The look of the link. `inline`: in a sentence. `alone`: with a touch target. `row`: in a list row, without extra height.
+   * `icon`: a row around an icon. `quiet`: muted, for the way back.
    */
   readonly kind?: "inline" | "alone" | "row" | "icon" | "quiet" | undefined
   readonly children: ReactNode

@@ -10,7 +10,10 @@ interface Props {
   readonly amount?: string | undefined
 }
 
-/** Shows how much of a list has been read, or how much of a file has arrived. The stop button is rendered next to it. */
+/**
+ * Shows how much of a list has been read, or how much of a file has arrived. The parent renders the stop button next to this
+ * progress.
+ */
 export const ExportProgress = ({ done, total, text, amount }: Props) => (
   <label className={`${patterns.stack} ${css.progress}`}>
     <span className={`${patterns.row} ${css.text}`}>

@@ -21,7 +21,9 @@ const partsOf = (seconds: number) => {
   ] as const
 }
 
-/** Returns the words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Empty at zero. */
+/**
+ * Returns the words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Returns an empty text at zero.
+ */
 const waitDurationText = (t: TFunction, seconds: number): string =>
   partsOf(seconds)
     .filter(([, count]) => count > 0)

@@ -10,7 +10,7 @@ const groupSize = 3
 export const codeDigits = (text: string, length: number): string =>
   latinDigits(text).replace(/\D/g, "").slice(0, length)
 
-/** "123456" → "123 456". Six digits are split into two groups. Shorter codes are not split. */
+/** Splits six digits into two groups, and leaves shorter codes unchanged: "123456" → "123 456". */
 export const formatCode = (digits: string, length: number): string =>
   length <= groupSize + 1 || digits.length <= groupSize
     ? digits

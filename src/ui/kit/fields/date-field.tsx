@@ -8,7 +8,7 @@ interface Props {
   readonly max: string
 }
 
-/** The platform's native date field in a Formik form. Its value is empty while the date is incomplete. */
+/** The platform's native date field in a Formik form. The value is empty while the date is incomplete. */
 export const DateField = ({ name, label, max }: Props) => {
   const { onValue, error, ...rest } = useValueField(name)
   return (

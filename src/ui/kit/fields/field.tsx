@@ -4,7 +4,7 @@ import { DangerIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./field.module.css"
 
-/** Translates a schema's message, which is a translation key. A server's message is shown verbatim. */
+/** Translates a schema's message, which is a translation key. Returns a server's message verbatim. */
 const useMessage = () => {
   const { t, i18n } = useTranslation()
   return (message: string): string => (i18n.exists(message) ? t(message as never) : message)
@@ -51,7 +51,7 @@ interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Renders a message in place of the hint and the error. The message, or an element inside it, must have this id. */
+  /** Renders a message instead of the hint and the error. The message, or an element inside it, must have this id. */
   readonly message?: ((id: string) => ReactNode) | undefined
   readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
   /** Renders the control with these props, together with everything else that the box contains. */
@@ -88,7 +88,7 @@ interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | 
   readonly live?: boolean
 }
 
-/** A checkbox with its label. */
+/** A checkbox with its label. A click on the label toggles it too, because the box alone is small for a finger. */
 export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) => {
   const id = useId()
   const messageId = `${id}-message`

@@ -62,7 +62,7 @@ describe("log scale", () => {
     })
 
     it("has equal distances for equal factors", () => {
-      // ln 10 ÷ ln 5000 = 0.2703…
+      // A factor of ten covers ln 10 ÷ ln 5000 = 0.2703… of the scale, because equal factors have equal distances.
       expect([100, 1_000, 10_000].map((steps) => positionOf(steps, scale))).toEqual([270, 541, 811])
     })
 

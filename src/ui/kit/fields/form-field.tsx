@@ -4,11 +4,15 @@ import { Field, FieldMessage, Checkbox, type AutoComplete } from "./field.tsx"
 import { Select, type SelectProps } from "./select.tsx"
 import css from "./field.module.css"
 
-/** Connects a control to the surrounding form. Its error appears after the field was changed and left, or after a submit. */
+/**
+ * Connects a control to the surrounding form. The error appears only after the field was changed and left, or after a submit,
+ * because an early error would disturb the first input.
+ */
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  // A form that asks again initially shows the error of the value that was sent before.
+  // Also shows the error of an untouched value if the form asks again for a value that was sent before, which sets
+  // `initialTouched`.
   const isDue = meta.touched && (meta.initialTouched || meta.value !== meta.initialValue)
   const error = isDue || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }

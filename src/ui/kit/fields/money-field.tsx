@@ -39,8 +39,8 @@ interface Props {
 interface Keystrokes {
   readonly text: string
   /**
-   * The value that a refused input left unchanged. The refusal is shown until another value replaces this one. A keystroke that
-   * adds one more digit does not count as another value.
+   * The value that a refused input left unchanged. The field shows the refusal until another value replaces this one. A keystroke
+   * that adds one more digit does not count as another value.
    */
   readonly refused: string | null
   /** The caret position to restore after a refused input. */
@@ -53,8 +53,8 @@ const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 
 /**
- * An amount field. Both dot and comma are decimal separators. Pasted text that is not an amount is refused with a message, and the
- * old text stays. Typed text stays as typed, with an error, because "1e5" must become neither 15 nor 1.
+ * An amount field. Both dot and comma are decimal separators. The field refuses pasted text that is not an amount, shows a
+ * message and keeps the old text. Typed text stays as typed, with an error, because "1e5" must become neither 15 nor 1.
  */
 export const MoneyField = ({
   name,

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: () => void
 }
 
-/** Shows how a lone comma was read, and offers the other reading. */
+/** Shows how a lone comma was read, and offers the other reading, because "1,000" may mean one or a thousand. */
 export const OtherReading = ({ read, other, onChoose }: Props) => {
   const { t } = useTranslation()
   const format = useFormatters()

@@ -9,7 +9,7 @@ interface Props {
 
 const maxCount = 99
 
-/** Shows the number of items that wait behind a menu item. Renders nothing if it is zero. */
+/** Shows the number of items that wait behind a menu item. Renders nothing for zero. */
 export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (

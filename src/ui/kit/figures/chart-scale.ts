@@ -47,8 +47,8 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
 }
 
 /**
- * Returns the left ends of labels that are centred on their places, from left to right and within the width. Null for a label that
- * would overlap the label before it.
+ * Returns the left ends of labels that are centred on their places, from left to right and within the width. Returns null for a
+ * label that would overlap the label before it.
  */
 export const placeLabels = (
   labels: ReadonlyArray<{ readonly centre: number; readonly width: number }>,

@@ -10,7 +10,7 @@ import css from "./countdown.module.css"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 
-/** Splits seconds into hours and the rest: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
+/** Splits seconds into the hours and the minutes with seconds: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
 export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
   if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
@@ -18,10 +18,12 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
   return [hours === 0 ? "" : `${hours}:`, rest]
 }
 
-/** The seconds left at which screen readers announce a countdown. */
+/**
+ * The seconds left at which screen readers announce a countdown, because an announcement each second would drown out the page.
+ */
 type CountdownThreshold = 60 | 30 | 10
 
-/** Returns the announced threshold. Null before the first announcement and at the end. */
+/** Returns the announced threshold, or null before the first announcement and at the end. */
 export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10
@@ -31,11 +33,14 @@ interface Props {
   /** The end as an instant, or as a number of seconds from now. */
   readonly until: Instant | number
   readonly label: string
-  /** Called once at the end. The page's machine decides the next step. */
+  /** Called once at the end. The page's machine decides the next step, because only the server knows the new state. */
   readonly onOver?: (() => void) | undefined
 }
 
-/** Counts down to an instant by the server's clock. A new instant starts a new countdown. */
+/**
+ * Counts down to an instant by the server's clock, because the browser's clock may be wrong. A new instant starts a new
+ * countdown.
+ */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
 const Running = ({ until, label, onOver }: Props) =>

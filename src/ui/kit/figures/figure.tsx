@@ -12,7 +12,7 @@ interface Props {
   readonly children: string
 }
 
-/** The lengths at which the size drops one step, because a figure must stay on one line. */
+/** The numbers of characters from which the figure is one size and two sizes smaller, because it must stay on one line. */
 const long = { big: [12, 19], plain: [17, 22] } as const
 
 const stepOf = (length: number, [some, many]: readonly [number, number]) =>

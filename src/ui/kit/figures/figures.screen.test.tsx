@@ -63,7 +63,7 @@ describe("with name", () => {
     async (name) => {
       const { container } = await render(
         <p>
-          <WithName name={name} of={(place) => `Remove “${place}” now, 123?`} />
+          <WithName name={name} sentence={(place) => `Remove “${place}” now, 123?`} />
         </p>,
       )
       expect(container.textContent).toBe(`Remove “${name.replaceAll(/[\u202e\u2067]/g, "")}” now, 123?`)

@@ -9,7 +9,7 @@ interface KeyValue {
   readonly figure?: FigureMark | undefined
   readonly label: string
   readonly value: ReactNode
-  /** Needed if two lines may have the same label. */
+  /** A unique key, for lines whose labels may be equal. */
   readonly key?: string
 }
 
@@ -42,12 +42,12 @@ export interface Fact {
 interface FactsProps {
   readonly facts: ReadonlyArray<Fact>
   /** The owner of the figures, such as an id. */
-  readonly of?: string | undefined
+  readonly figureOwner?: string | undefined
 }
 
 /** A few figures side by side, each below its label. */
-export const Facts = ({ facts, of }: FactsProps) => (
-  <dl className={factsCss.facts} data-figure-of={of}>
+export const Facts = ({ facts, figureOwner }: FactsProps) => (
+  <dl className={factsCss.facts} data-figure-of={figureOwner}>
     {facts.map(({ label, value, figure }) => (
       <div key={label} data-figure={figure}>
         <dt className={patterns.note}>{label}</dt>

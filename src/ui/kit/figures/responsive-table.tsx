@@ -17,7 +17,7 @@ export interface Column {
 export interface Row {
   readonly key: string
   readonly cells: { readonly [column: string]: ReactNode }
-  /** Rows of one group are shown together, under its heading. */
+  /** The heading under which the table shows the rows of one group together. */
   readonly group?: string | undefined
 }
 
@@ -36,7 +36,10 @@ const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "seco
 const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
   rows.slice(0, place).findLast((row) => row !== null)?.group
 
-/** A table whose rows become two lines on a phone. Explicit roles survive the changed `display`. */
+/**
+ * A table whose rows become two lines on a phone. The table has explicit roles, because browsers drop the implied roles when CSS
+ * changes the `display`.
+ */
 export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props) => {
   const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (

@@ -12,7 +12,7 @@ export interface TableSkeletonProps {
   readonly inside?: boolean | undefined
 }
 
-/** A skeleton of the table that follows, with its headings and with blocks in place of its values. */
+/** A skeleton of the table that follows, with its headings and with blocks instead of its values. */
 export const TableSkeleton = ({ label, columns, rows, grouped = false, inside = false }: TableSkeletonProps) => {
   const table = (
     <ResponsiveTable

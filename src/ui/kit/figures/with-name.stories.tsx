@@ -7,7 +7,7 @@ export default {
   component: WithName,
   subcomponents: { OwnName },
   tags: ["autodocs", "!test"],
-  args: { name: "Savings", of: (name) => `${name} was removed.` },
+  args: { name: "Savings", sentence: (name) => `${name} was removed.` },
   parameters: componentPage({
     do: [
       "Show every name that a customer wrote with it: of an address, a passkey, a session.",
@@ -28,7 +28,7 @@ export const Names: StoryObj = {
         <>
           {["Savings", "Сбережения", "مدخرات", "evil\u202egnp.exe"].map((name) => (
             <p key={name}>
-              <WithName name={name} of={(own) => `“${own}” · 0.5 BTC`} />
+              <WithName name={name} sentence={(own) => `“${own}” · 0.5 BTC`} />
             </p>
           ))}
         </>

@@ -29,8 +29,8 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
 }
 
 /**
- * Keeps the focus on pointerdown. Leaving a field may show its error, which would move the pressed control, so that the click would
- * miss it. The click itself still works.
+ * Keeps the focus on pointerdown. A blurred field may show its error, and the error would move the pressed control away from the
+ * pointer. The click itself still works.
  */
 const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]"))

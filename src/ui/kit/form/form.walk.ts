@@ -31,7 +31,7 @@ export const seeWhetherBusy = async <M extends AnyStateMachine>(
   else await expect.element(button).not.toHaveAttribute("aria-busy", "true")
 }
 
-/** Checks that the button is disabled and the remaining cooldown is shown. */
+/** Checks that the button is disabled and that the form shows the remaining cooldown. */
 export const seeRateLimited = async <M extends AnyStateMachine>(
   { page, t, see, expect }: WalkTools<M>,
   submit: Locator,

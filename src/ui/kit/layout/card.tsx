@@ -5,13 +5,13 @@ import hidden from "./visually-hidden.module.css"
 
 interface Props {
   /** The owner of the figures inside, such as an id. */
-  readonly of?: string | undefined
+  readonly figureOwner?: string | undefined
   readonly children: ReactNode
 }
 
 /** A card for one item that is a unit, such as an account. */
-export const Card = ({ of, children }: Props) => (
-  <div className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`} data-figure-of={of}>
+export const Card = ({ figureOwner, children }: Props) => (
+  <div className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`} data-figure-of={figureOwner}>
     {children}
   </div>
 )

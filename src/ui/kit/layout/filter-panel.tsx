@@ -7,7 +7,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./filter-panel.module.css"
 
 interface Props {
-  /** The chosen filters. Each one links to the list without it. */
+  /** The chosen filters. Each filter links to the list without this filter. */
   readonly active: ReadonlyArray<{ readonly text: string; readonly href: string }>
   readonly children: ReactNode
   /** The number of entries in the list. A phone shows it next to the button. */

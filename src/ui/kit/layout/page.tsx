@@ -14,9 +14,9 @@ interface Props {
   readonly back?: { readonly href: string; readonly text: string } | undefined
   /** Uses the full width of the site's content, for lists and dashboards. */
   readonly wide?: boolean | undefined
-  /** Shown above the heading: the current step of a process. */
+  /** The current step of a process, above the heading. */
   readonly above?: ReactNode
-  /** Shown next to the heading and the content, or below them if there is no space. */
+  /** Content next to the heading and the children, or below them if there is no space. */
   readonly aside?: ReactNode
   /** Puts the aside above the heading if there is no space next to it. */
   readonly asideFirst?: boolean | undefined

@@ -27,10 +27,10 @@ interface Props {
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: ReactNode
   /** The owner of the figures that the dialog shows, such as an id. */
-  readonly of?: string | undefined
+  readonly figureOwner?: string | undefined
   /** Shows the dialog above any other modal, for the two-factor challenge. */
   readonly onTop?: boolean | undefined
-  /** The id in the modal manager. Generated if absent. */
+  /** The id in the modal manager. The dialog generates an id if this is absent. */
   readonly name?: string | undefined
   /** Called on Esc and by the close button. Without it, the user must choose one of the dialog's actions. */
   readonly onClose?: (() => void) | undefined
@@ -41,7 +41,7 @@ interface Props {
  * A modal dialog that is open while it is rendered, so that a machine decides when. The dialog waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
-export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, children }: Props) => {
+export const Dialog = ({ size = "M", title, figureOwner, onTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -60,7 +60,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     return () => closeDialog(element)
   }, [isTurn])
   const handleCancel = (event: SyntheticEvent) => {
-    // Ignores the cancel event of a <select> or file input inside the dialog.
+    // Ignores the cancel event of a <select> or file input inside the dialog, which would close the dialog too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()
@@ -75,7 +75,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
     <dialog
       ref={dialog}
       data-on-top={onTop || undefined}
-      data-figure-of={of}
+      data-figure-of={figureOwner}
       className={`${patterns.overlay} ${css.dialog} ${css[size]}`}
       aria-labelledby={id}
       onCancel={handleCancel}
@@ -98,7 +98,7 @@ export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, ch
   )
 }
 
-/** The actions at the end of a dialog. The primary action is first, unless it may do harm. In that case, the safe one is first. */
+/** The actions at the end of a dialog. The primary action is first, unless it may do harm and the safe action must be first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${patterns.row} ${css.actions}`}>{children}</div>
 )

@@ -3,8 +3,8 @@ import { createActor, type ActorRefFrom } from "xstate"
 import { modals } from "#machines/shared/modals.machine.ts"
 
 /**
- * The open modals of the whole site. This module loads with the first dialog, so that pages without dialogs do not load it. The context is
- * null if dialogs are independent of each other, as for several stories on one sheet.
+ * The open modals of the whole site. The module loads with the first dialog, so that pages without dialogs do not load it. The
+ * context is null if dialogs are independent of each other, as for several stories on one sheet.
  */
 export const ModalStack = createContext<ActorRefFrom<typeof modals> | null>(createActor(modals).start())
 

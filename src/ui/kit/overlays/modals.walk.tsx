@@ -25,7 +25,7 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-// Finds any dialog. A waiting dialog is not rendered, so that its role is not found.
+// Finds any dialog. A waiting dialog is not rendered, so this query does not find it.
 const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
 const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
 
@@ -34,7 +34,7 @@ export const modalsWalk: Walk<Machine> = {
   hasNoScreen: true,
   page: (machine) => <Stage machine={machine} />,
   does: {
-    // The app sends these when any page or prompt mounts or unmounts a dialog.
+    // The app sends `modal.opened` and `modal.closed` when any page or prompt mounts or unmounts a dialog.
     "modal.opened": sentByApp,
     "modal.closed": sentByApp,
   },

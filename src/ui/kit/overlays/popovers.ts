@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** Closes the popover around a link that the user follows. */
+/** Closes the popover around a link that the user follows, because a navigation within the site keeps popovers open. */
 export const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 

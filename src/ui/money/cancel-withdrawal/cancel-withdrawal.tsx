@@ -8,7 +8,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/money/history/history.module.css"
 
 interface ExtraProps {
-  /** Called when the list has become stale. */
+  /** Called when the list is stale, because the withdrawal was cancelled or can no longer be cancelled. */
   readonly onChanged: () => void
 }
 interface Props extends ExtraProps {

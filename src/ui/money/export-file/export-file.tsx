@@ -14,7 +14,7 @@ type Props = ScreenProps<ExportMachine>
 
 interface OwnProps {
   readonly machine: ExportMachine
-  /** The list to export, which is the one that the page currently shows. */
+  /** The list to export, which is the list that the page currently shows. */
   readonly request: ExportRequest
 }
 

@@ -9,7 +9,7 @@ import { ExportFile, type ExportMachine } from "./export-file.tsx"
 
 type Tools = WalkTools<ExportMachine>
 
-const walkOf = (model: Walk<ExportMachine>["model"], request: ExportRequest): Walk<ExportMachine> => {
+const createWalk = (model: Walk<ExportMachine>["model"], request: ExportRequest): Walk<ExportMachine> => {
   const offer = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:export.table") })
   const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:export.cancel") })
   const seeOffer = (tools: Tools) => tools.see(offer(tools))
@@ -52,6 +52,6 @@ const walkOf = (model: Walk<ExportMachine>["model"], request: ExportRequest): Wa
   }
 }
 
-export const exportHistoryWalk = walkOf(exportHistoryModel, { file: "history", query: unfilteredHistory })
-export const exportRewardsWalk = walkOf(exportRewardsModel, { file: "rewards", query: unfilteredRewards })
-export const exportEventsWalk = walkOf(exportEventsModel, { file: "events" })
+export const exportHistoryWalk = createWalk(exportHistoryModel, { file: "history", query: unfilteredHistory })
+export const exportRewardsWalk = createWalk(exportRewardsModel, { file: "rewards", query: unfilteredRewards })
+export const exportEventsWalk = createWalk(exportEventsModel, { file: "events" })

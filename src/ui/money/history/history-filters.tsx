@@ -8,7 +8,7 @@ import {
   type HistoryPeriod,
   type OperationFilter,
   historyPresets,
-  presetOf,
+  findPreset,
   presetSpan,
 } from "#domain/money/history-query.ts"
 import { payoutCoins } from "#domain/shared/currency.ts"
@@ -31,7 +31,7 @@ const dateRangeSchema = z.object({ start: date, end: date })
 
 type Props = ScreenProps<typeof historyFilters>
 
-/** The filters of the history. They follow the address. A type or period applies at once, and dates apply on submit. */
+/** The filters of the history, which follow the address. A type or period applies at once, and dates apply on submit. */
 export const HistoryFilters = ({ total = null, ...props }: Props & { readonly total?: string | null }) => {
   const { t } = useTranslation("history")
   const { state, send } = props
@@ -42,7 +42,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
-  const preset = presetOf(span, days)
+  const preset = findPreset(span, days)
   const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
   const active = [
     ...(operationType === "All" ? [] : [{ text: typeText(operationType), href: without({ operationType: "All" }) }]),
@@ -100,7 +100,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
 const Presets = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("history")
   const { query, days } = state.context
-  const current = presetOf(query.span, days)
+  const current = findPreset(query.span, days)
   return (
     <SegmentedLinks
       label={t("filters.presets.label")}

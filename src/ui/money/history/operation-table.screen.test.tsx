@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { operationOf, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildOperation, withdrawalOperation } from "#domain/fixtures/operation.ts"
 import type { Operation } from "#domain/money/operation.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { OperationTable } from "./operation-table.tsx"
@@ -11,7 +11,7 @@ const t = storyI18n["en-US"].getFixedT("en-US", "history")
 const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 
 /** Returns the cell texts and the link of an operation's row. */
-const rowOf = async (operation: Operation) => {
+const loadRow = async (operation: Operation) => {
   await render(
     <StoryFrame locale="en-US">
       <OperationTable operations={[operation]} />
@@ -35,17 +35,17 @@ it.each([
   ["MaintenanceFee", "\u2212"],
   ["Withdrawal", "\u2212"],
 ] as const)("shows the amount of %s with the sign %s", async (operationType, sign) => {
-  const { name, amount } = await rowOf(operationOf({ operationType }))
+  const { name, amount } = await loadRow(buildOperation({ operationType }))
   expect([name.startsWith(t(`operations.${operationType}`)), amount]).toEqual([true, `${sign}0.00001236 BTC`])
 })
 
 it("links a withdrawal to its address, and after sending to its transaction", async () => {
   const { address } = withdrawalOperation()
-  expect((await rowOf(withdrawalOperation({ state: "Pending" }))).leads).toEqual([
+  expect((await loadRow(withdrawalOperation({ state: "Pending" }))).leads).toEqual([
     `https://mempool.space/address/${address!}`,
   ])
   await cleanup()
-  expect((await rowOf(withdrawalOperation({ state: "Completed", hash }))).leads).toEqual([
+  expect((await loadRow(withdrawalOperation({ state: "Completed", hash }))).leads).toEqual([
     `https://mempool.space/address/${address!}`,
     `https://mempool.space/tx/${hash}`,
   ])
@@ -53,7 +53,7 @@ it("links a withdrawal to its address, and after sending to its transaction", as
 
 it("shows a rejected withdrawal by its address, with the reason, no link and no minus", async () => {
   const operation = withdrawalOperation({ state: "Rejected", hash, stateDescription: "No such address." })
-  expect(await rowOf(operation)).toEqual({
+  expect(await loadRow(operation)).toEqual({
     name: `${operation.address!}${t("operations.Withdrawal")}No such address.`,
     state: t("states.Rejected"),
     amount: "0.00150000 BTC",
@@ -64,6 +64,6 @@ it("shows a rejected withdrawal by its address, with the reason, no link and no 
 it.each(["Created", "Pending", "Completed", "unknown"] as const)(
   "the state %s has a text of its own",
   async (state) => {
-    expect((await rowOf(withdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
+    expect((await loadRow(withdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
   },
 )

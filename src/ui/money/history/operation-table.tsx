@@ -58,7 +58,7 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
   )
 }
 
-/** Shows the network fee. A withdrawal's amount includes this fee, so that less than the amount arrives. */
+/** Shows the network fee, and the amount that arrives, because a withdrawal's amount includes this fee. */
 const NetworkFee = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
@@ -171,7 +171,7 @@ const StateTimes = ({ operation: { states } }: Props) => {
 /** The machine and the callback that cancel a withdrawal of the list. */
 export interface Cancelling {
   readonly machine: typeof cancelWithdrawal
-  /** Called when the list has become stale. */
+  /** Called when a cancellation has made the list stale. */
   readonly onChanged: () => void
 }
 /**
@@ -187,9 +187,9 @@ interface TableProps {
 
 interface ColumnsOf {
   readonly context: Context
-  /** False if all rows are payouts, so that they need no name. */
+  /** False if all rows are payouts, which need no name. */
   readonly isNamed: boolean
-  /** False if all operations are completed, so that the rows need no state. */
+  /** False if all operations are completed, because the rows then need no state. */
   readonly isStateShown: boolean
 }
 

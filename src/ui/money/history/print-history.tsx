@@ -44,7 +44,10 @@ const Loading = ({ state }: Props) => {
   )
 }
 
-/** Renders the filtered history for print only. */
+/**
+ * Renders the filtered history for print only. The history is a child of the body, because the print styles hide all other
+ * children.
+ */
 const Printing = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { operationOf } from "#domain/fixtures/operation.ts"
+import { buildOperation } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
@@ -21,9 +21,9 @@ afterEach(cleanup)
 
 const equivalent = { amount: decimal("0.79"), currencyId: "usd" as const }
 const operations = [
-  operationOf({ id: "1", equivalent, operationDate: "2026-11-20T15:00:00Z" }),
-  operationOf({ id: "2", operationDate: "2026-11-20T14:00:00Z" }),
-  operationOf({ id: "3", operationType: "MaintenanceFee", equivalent, operationDate: "2026-11-18T14:00:00Z" }),
+  buildOperation({ id: "1", equivalent, operationDate: "2026-11-20T15:00:00Z" }),
+  buildOperation({ id: "2", operationDate: "2026-11-20T14:00:00Z" }),
+  buildOperation({ id: "3", operationType: "MaintenanceFee", equivalent, operationDate: "2026-11-18T14:00:00Z" }),
 ]
 const shown = (extensions: ReadonlyArray<Extension>, context: "list" | "day") =>
   render(

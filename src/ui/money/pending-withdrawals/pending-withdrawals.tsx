@@ -18,7 +18,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** Shows withdrawals with an unknown outcome until each one is resolved. */
+/** Shows withdrawals with an unknown outcome until each one is resolved, because each blocks the next withdrawal of its coin. */
 export const PendingWithdrawals = (props: Props) => renderView(views, props)
 
 interface CardProps {

@@ -20,7 +20,7 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
         .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
         .first()
         .click(),
-    // The dialog was closed, or another tab changed the list.
+    // The app sends `requests.changed` after a dialog was closed, or after another tab has changed the list.
     "requests.changed": sentByApp,
   },
   sees: {

@@ -18,7 +18,9 @@ export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
   readonly onClose: () => void
 }
 
-/** Shows the figures and the address of the withdrawal that the server made, which is the requested one or an earlier one. */
+/**
+ * Shows the figures and the address of the withdrawal that the server made, which is the requested withdrawal or an earlier one.
+ */
 export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   useOnMount(onMade)
@@ -55,7 +57,10 @@ export const PendingFigures = ({ coin, pending, formData }: Props["state"]["cont
   </>
 )
 
-/** Shows the withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
+/**
+ * Shows the withdrawal with an unknown outcome, which blocks its coin because a second request could pay out twice. Offers two
+ * ways to resolve it.
+ */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { coin, details, failure } = state.context

@@ -22,7 +22,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** Shows everything about a withdrawal before and while it is sent. */
+/** Shows everything about a withdrawal before and while the client sends it. */
 export const WithdrawalReview = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -73,16 +73,15 @@ export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin
 
 interface WithdrawalFiguresProps {
   readonly coin: PayoutCoin
-  /** The entered amount. Null until it is entered, so that only the fee is shown. */
+  /** The entered amount, or null before the customer enters it. Null shows only the fee. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** Provides the worth and the time of arrival. Absent for a withdrawal that was already sent. */
+  /** Provides the worth and the time of arrival. A withdrawal that was already sent has no summary. */
   readonly summary?: WithdrawalSummary | undefined
 }
 
 /**
- * Shows the amount, the network fee and the arriving amount. These three figures are the same from the form to the receipt of the
- * withdrawal.
+ * Shows the amount, the network fee and the arriving amount, which are the same from the form to the receipt of the withdrawal.
  */
 export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFiguresProps) => {
   const { t } = useTranslation("withdrawal")

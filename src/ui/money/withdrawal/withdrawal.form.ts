@@ -20,8 +20,8 @@ const isWithin =
   }
 
 /**
- * Returns the text of the allowed range, from the minimum withdrawal to the maximum or the balance, whichever is less. A minimum of
- * zero is omitted.
+ * Returns the text of the allowed range, from the minimum withdrawal to the maximum or the balance, whichever is less. The text
+ * omits a minimum of zero.
  */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = maxWithdrawal(summary)

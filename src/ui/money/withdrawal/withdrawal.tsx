@@ -18,7 +18,10 @@ import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
-/** The states in which the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
+/**
+ * The states in which the dialog cannot be closed, because the client is sending the request. An unknown outcome is stored and
+ * stays visible outside of the dialog.
+ */
 const sending = ["sending", "updating", "resending"] as const
 
 export const Withdrawal = ({
@@ -32,7 +35,7 @@ export const Withdrawal = ({
   return (
     <Dialog
       size="M"
-      of={coin}
+      figureOwner={coin}
       title={t("title", { coin: t(`coins.${coin}`) })}
       onClose={isSending ? undefined : ownProps.onClose}
     >
@@ -41,7 +44,10 @@ export const Withdrawal = ({
   )
 }
 
-/** Offers to change the amount if the balance is enough. Otherwise, the customer needs more power first. */
+/**
+ * Offers to change the amount if the balance is enough. A smaller balance is below the minimum, so the customer needs more power
+ * first.
+ */
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -108,7 +114,7 @@ const Forbidden = () => {
   )
 }
 
-/** Shows a request while its response or its entry in the history is awaited. */
+/** Shows a request while the client waits for its response or for its entry in the history. */
 const Settling = ({ state }: Props) => (
   <>
     <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />

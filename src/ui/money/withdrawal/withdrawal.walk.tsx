@@ -20,7 +20,7 @@ const fields = ({ page, t }: Tools) => ({
 const form = async (tools: Tools) => {
   const { amount, address, all, submit } = fields(tools)
   for (const control of [amount, address, all, submit]) await tools.see(control)
-  // The fee is shown before an amount is entered.
+  // The form shows the fee before the customer enters an amount.
   await tools.see(tools.page.getByText(/0[.,]00005000/).first())
 }
 
@@ -51,7 +51,7 @@ const busy = (step: "sending" | "updating") => async (tools: Tools) => {
   await seeInProcess(tools, [], pressed)
 }
 
-/** Checks that the request is shown with its id, and that no form for a new request is. */
+/** Checks that the page shows the request with its id, and no form for a new request. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
   await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
@@ -129,7 +129,7 @@ export const withdrawalWalk: Walk<Machine> = {
     notSent: async ({ page, t, see }) => {
       await see(page.getByText(t("withdrawal:earlier.title")))
       await see(page.getByText(t("withdrawal:notSent.text")))
-      // The figures of the earlier withdrawal, which may have had a different amount.
+      // The figures of the earlier withdrawal, which may have had an amount different from the requested one.
       for (const figure of [/0[.,]00(150|210)000/, /3[.,]33|2[.,]38/, /0[.,]00(145|205)000/])
         await see(page.getByText(figure).first())
     },

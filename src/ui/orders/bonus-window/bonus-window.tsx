@@ -14,7 +14,7 @@ interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
   /** Renders a frameless list row. */
   readonly compact?: boolean
-  /** A replacement for the walk. The default machine has no ports to fill. */
+  /** Replaces the machine in the walk. The default machine has no ports to fill. */
   readonly machine?: typeof bonusWindow
 }
 type ViewProps = ScreenProps<typeof bonusWindow> & Props

@@ -14,7 +14,6 @@ export const bonusWindowWalk: Walk<Machine> = {
   model,
   page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
   does: {
-    // The surrounding page reloads the order and sends this.
     "bonus.changed": sentByApp,
     "window.ended": sentByApp,
   },

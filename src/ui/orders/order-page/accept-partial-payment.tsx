@@ -10,7 +10,7 @@ export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActi
 interface Props {
   readonly machines: OrderActionMachines
   readonly order: Order
-  /** The dialog is on the page for paying the remaining amount, so that paying is the first option. */
+  /** True on the page for paying the remaining amount, where paying is the main action and accepting a part is secondary. */
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
 }

@@ -49,9 +49,9 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 
 interface FrameProps extends Pick<PaymentHeadProps, "line" | "actions"> {
   readonly order: Order
-  /** The title. Defaults to the order's number. */
+  /** The title, by default the order's number. */
   readonly title?: string
-  /** The content next to the page. Defaults to the order's payments. */
+  /** The content next to the page, by default the order's payments. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

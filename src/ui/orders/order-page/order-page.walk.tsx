@@ -13,7 +13,7 @@ export const orderPageWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRowMachines} />,
   does: {
-    // The dialog sends this after its own machine has accepted the partial payment.
+    // The dialog sends `order.changed` after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

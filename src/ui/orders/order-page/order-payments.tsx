@@ -27,7 +27,6 @@ const Counted = ({ amount }: { readonly amount: string | null }) => {
   return amount === null ? null : <NoWrapText figure="payment.counted">{t("payments.counted", { amount })}</NoWrapText>
 }
 
-/** Lists payments, each with its transaction. */
 export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   const { t } = useTranslation("orders")
   const method = ({ paymentType, currencyId }: Payment) =>
@@ -67,7 +66,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
 }
 
 /**
- * Lists the payments that arrived for the order. The use of an overpayment is described below the list, because it is not a
+ * Lists the payments that arrived for the order. The page explains the use of an overpayment below the list, because it is not a
  * separate payment.
  */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {

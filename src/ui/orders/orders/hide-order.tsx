@@ -24,7 +24,10 @@ export interface MenuState {
 interface ExtraProps {
   readonly order: Order
   readonly onHidden: () => void
-  /** Renders the order's actions, with the hide button in their menu. Hidden while hiding can be undone. */
+  /**
+   * Renders the order's actions, with the hide button in their menu. The actions are hidden while the customer can undo the
+   * hiding.
+   */
   readonly children: (button: ReactNode, menu: MenuState) => ReactNode
 }
 interface Props extends ExtraProps {

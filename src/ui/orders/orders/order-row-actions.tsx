@@ -28,7 +28,7 @@ export interface OrderRowProps {
   readonly machines: OrderRowMachines
   /** The row contains the page's main button. */
   readonly main: boolean
-  /** Called when an action has changed the order, so that the list is stale. */
+  /** Called when an action has changed the order, because the list is then stale. */
   readonly onChanged: () => void
 }
 export type OrderRowViewProps = ScreenProps<typeof orderRow> & OrderRowProps

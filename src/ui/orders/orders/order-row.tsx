@@ -71,7 +71,7 @@ export const OrderNumber = ({ order }: Props) => {
   )
 }
 
-/** Shows the actions for an order of a list: one as a button, the remaining ones in a menu. */
+/** Shows the actions for an order of a list: the first as a button, the remaining actions in a menu. */
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { neededAction } from "#domain/cabinet/needs.ts"
-import { mainOrderOf } from "#domain/orders/order-actions.ts"
+import { findMainOrder } from "#domain/orders/order-actions.ts"
 import { orderFilters, type OrderQuery } from "#domain/orders/order-query.ts"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
@@ -82,7 +82,7 @@ const List = ({ state, send, machines }: ViewProps) => {
         <OrderTable
           orders={shown}
           machines={machines}
-          main={isWhole ? mainOrderOf(list!.values) : null}
+          main={isWhole ? findMainOrder(list!.values) : null}
           onChanged={() => send({ type: "order.changed" })}
         />
       )}

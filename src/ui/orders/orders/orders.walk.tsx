@@ -35,7 +35,7 @@ export const ordersWalk: Walk<Machine> = {
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
-    // A row sends this after its own machine has acted.
+    // A row sends `order.changed` after its own machine has acted.
     "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -15,9 +15,9 @@ interface Props {
 interface ExtraProps {
   /** Makes the button secondary, because a different action is more important. */
   readonly second?: boolean | undefined
-  /** Mentions today's rate, because the button is the only one. */
+  /** Mentions today's rate in the label, because the rate of an expired order no longer applies. */
   readonly today?: boolean | undefined
-  /** Renders the button at its place, for example in a menu. A failure is shown below that. */
+  /** Renders the button at its place, for example in a menu. The message of a failure appears below that place. */
   readonly children?: ((button: ReactNode, busy: boolean) => ReactNode) | undefined
 }
 type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps

@@ -6,7 +6,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 
 interface Props {
-  /** Shows an icon with the link's name as its label, at the end of a row. */
+  /** Shows an icon at the end of a row, with the link's name as its label. */
   readonly icon?: boolean | undefined
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }
 }

@@ -7,7 +7,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
-/** Explains that a small shortfall is waived, so that the order counts as fully paid. */
+/** Explains that the server has waived a small shortfall, so the order counts as fully paid. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -60,7 +60,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** Explains how the order was settled if it was not paid exactly. Otherwise renders nothing. */
+/** Explains how the order was settled if it was not paid exactly. Renders nothing for an exact payment. */
 export const SettlementNotes = ({ order }: { readonly order: Order }) => (
   <>
     <Tolerance order={order} />

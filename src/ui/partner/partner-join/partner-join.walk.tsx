@@ -59,7 +59,8 @@ export const partnerJoinWalk: Walk<Machine> = {
     modal: async (tools) => {
       await tools.see(parts(tools).offer)
       await tools.see(tools.page.getByText(tools.t("partner:join.lead")))
-      // The customer saves 5 % of 1,000 dollars or 100,000 roubles. The partner gets 10 % of the paid amount.
+      // The customer saves 5 % of 1,000 dollars or 100,000 roubles. The partner gets 5 % of the 950 dollars or 95,000 roubles
+      // that are paid.
       await tools.see(tools.page.getByText(/\$950\.00.*\$47\.50|95.000,00.*4.750,00/))
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).look)

@@ -20,7 +20,7 @@ export const linkWith = (code: string): string => new URL(paths.buy(null, { refe
 
 interface CodeProps {
   readonly code: string
-  /** Shown next to the code. */
+  /** Content next to the code. */
   readonly children?: ReactNode
 }
 
@@ -109,11 +109,11 @@ const useSummary = () => {
 
 interface Props {
   readonly entry: SummaryEntry
-  /** Shown below the figures. */
+  /** Content below the figures. */
   readonly children: ReactNode
 }
 
-/** Shows a code to share and its total rewards. Its details contain every figure. */
+/** Shows a code to share and its total rewards. The collapsed details contain every figure. */
 export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
   const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry

@@ -24,7 +24,6 @@ interface Props extends ScreenProps<Machine> {
 }
 type ViewProps = Omit<Props, "create">
 
-/** Lists all codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const format = useFormatters()

@@ -20,7 +20,8 @@ const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
 
 const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByText(t("partner:codes.active"), { exact: true }))
-  // The sums of 57 and 0 dollars, and of 13.49 and 45.12 dollars.
+  // The code has paid rewards of 57 and 0 dollars in its two coins, and has accrued 13.49 and 45.12 dollars, which are 58.61
+  // together.
   await see(page.getByText(/57[.,]00.*58[.,]61/))
   await see(page.getByText(unused!.value, { exact: true }).first())
   await see(page.getByText(t("partner:codes.unused"), { exact: true }))
@@ -45,7 +46,6 @@ export const partnerSummaryWalk: Walk<Machine> = {
   page: (machine) => <Codes machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    // The flow that creates a code sends this.
     "code.created": sentByApp,
     "code.changed": sentByApp,
     "data.refreshed": sentByApp,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { balancesOf } from "#domain/cabinet/account-summary.ts"
+import { listBalances } from "#domain/cabinet/account-summary.ts"
 import { earnedInCoins, earnedTogether, type PartnerSummary } from "#domain/partner/partner.ts"
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
@@ -68,7 +68,7 @@ const Empty = () => <p>{useTranslation("partner").t("balance.empty")}</p>
 const Balances = ({ state }: BalanceProps) => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
-  const balances = balancesOf(state.context.accounts)
+  const balances = listBalances(state.context.accounts)
   if (balances.length === 0) return <Empty />
   return balances.map(({ coin, account: { baseBalance, equivalentBalance } }) => (
     <div key={coin} className={css.available} data-figure-of={coin}>

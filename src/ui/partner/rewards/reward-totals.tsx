@@ -7,7 +7,7 @@ import { Section } from "#ui/kit/layout/page.tsx"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 
-/** Shows the sums of the filtered rewards. A state or coin that this build does not know is omitted. */
+/** Shows the sums of the filtered rewards, except for a state or a coin that this build does not know. */
 export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
   const { t } = useTranslation("partner")
   return (

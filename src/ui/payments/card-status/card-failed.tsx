@@ -11,7 +11,7 @@ import { ErrorDetails } from "#ui/site/error-details.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 
-/** The maximum length of a bank's message, in characters. The message is shown as plain text, never as markup. */
+/** The maximum length of a bank's message, in characters. The page shows the message as plain text, never as markup. */
 const maxLength = 300
 
 interface Props {

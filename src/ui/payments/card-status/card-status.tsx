@@ -27,7 +27,10 @@ interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  /** Returns the page where the customer enters the card, or null if the address is not a known one. */
+  /**
+   * Returns the page where the customer enters the card, or null if its origin is not allowed, because a response must not send
+   * the customer to any other site.
+   */
   readonly checkoutPage: (url: string) => string | null
 }
 

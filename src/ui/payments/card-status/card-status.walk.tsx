@@ -70,7 +70,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The code form, which has a separate walk, sends this.
+    // The code form sends `order.changed`. The form has a separate walk.
     "order.changed": sentByApp,
   },
   sees: {

@@ -36,7 +36,7 @@ interface ExtraProps {
   readonly orderNumber: string
   /** The `rejectDate`, until which the code is accepted. */
   readonly until: Instant | null
-  /** Called with the order, which has the result of the payment, when no code is needed any more. */
+  /** Called with the order, which contains the result of the payment, as soon as the payment needs no code any more. */
   readonly onSettled: (order: Order) => void
 }
 
@@ -46,9 +46,9 @@ export const ConfirmCard = ({
   until,
   onSettled,
   orderNumber,
-  ...of
+  ...invoice
 }: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
-  renderView(views, { ...useFlow(machine, of), until, onSettled, orderNumber })
+  renderView(views, { ...useFlow(machine, invoice), until, onSettled, orderNumber })
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 

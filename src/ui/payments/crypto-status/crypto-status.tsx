@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
+import { toCryptoTransfer } from "#domain/payments/payment-uri.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
 import { Button, buttonClass, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -63,7 +63,7 @@ const Paying = (props: ViewProps) => {
   const format = useFormatters()
   const { order } = state.context
   const invoice = order.invoice!
-  const transfer = cryptoTransferOf(invoice)
+  const transfer = toCryptoTransfer(invoice)
   const isPartly = order.state === "UnderPaid"
   return (
     <StatusShell

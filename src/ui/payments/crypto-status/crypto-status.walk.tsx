@@ -33,12 +33,12 @@ const isUnderpaid = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
-/** Checks that neither the previous address nor the new one is shown. */
+/** Checks that the page shows neither the previous address nor the new address. */
 const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
-/** Checks the transaction with its confirmations, and that no payment is offered. */
+/** Checks the transaction with its confirmations, and that the page offers no payment. */
 const isConfirming = async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await see(page.getByRole("heading", { name: t("pay:confirming.found") }))
@@ -74,7 +74,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "rate.ended": sentByApp,
-    // The dialog sends this after its own machine has accepted the partial payment.
+    // The dialog sends `order.changed` after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),

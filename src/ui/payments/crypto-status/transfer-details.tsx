@@ -46,7 +46,10 @@ interface Props {
   readonly isRest: boolean
 }
 
-/** Shows the amount and the address to pay. The text, the copy button, the QR code and the wallet link all use `transfer`. */
+/**
+ * Shows the amount and the address to pay. The text, the copy button, the QR code and the wallet link all use `transfer`, so that
+ * they never differ.
+ */
 export const TransferDetails = ({ transfer, isRest }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

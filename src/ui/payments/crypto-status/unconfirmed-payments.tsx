@@ -22,7 +22,10 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   )
 }
 
-/** Shows the transactions in the network with their confirmations. Shows no address, which prevents a second payment. */
+/**
+ * Shows the transactions in the network with their confirmations, but no address, because the customer must not pay a second
+ * time.
+ */
 export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const { unconfirmed, invoice } = order

@@ -37,7 +37,7 @@ const identitySchema = z.object({
 
 interface ExtraProps {
   readonly order: Order
-  /** The method that needs the details. Sending them also pays by it. */
+  /** The method that needs the details. Sending the details also pays by this method. */
   readonly option: PaymentMethodOption
   /** The existing data, used as initial values. */
   readonly profile: Profile
@@ -49,7 +49,9 @@ interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
 }
 
-/** The form for the payer's details, state set 77. */
+/**
+ * The form for the payer's details, state set 77. A card or a bank transfer needs them from a customer who is not identified yet.
+ */
 export const IdentifyCustomer = ({ machine, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId: extra.order.id }), ...extra })
 

@@ -46,7 +46,7 @@ interface Props {
   readonly fixFor: (option: PaymentMethodOption) => ReactNode
 }
 
-/** Shows the limits of a method. A limit of zero is omitted. */
+/** Shows the limits of a method, except for a limit of zero. */
 const Limits = ({ option: { min, max, currencyId } }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const { amount } = useFormatters()

@@ -47,7 +47,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   ),
   does: {
     "order.assigned": sentByApp,
-    // The hashrate fix and the payer's form, which have separate walks, send these.
+    // The hashrate fix sends `order.changed`, and the payer's form sends `profile.identified`. Both have a separate walk.
     "order.changed": sentByApp,
     "profile.identified": sentByApp,
     "method.choose": (tools) => bitcoin(tools).click(),

@@ -21,7 +21,7 @@ const useProductName = () => {
 
 interface Props {
   readonly order: Order
-  /** The earnings, shown in place of the order's number while the number does not matter yet. */
+  /** The earnings, which replace the order's number while the number does not matter yet. */
   readonly brings?: KeyValuesProps["items"] | undefined
 }
 
@@ -37,7 +37,7 @@ export const OrderSummary = ({ order, brings }: Props) => {
   const [item] = order.items
   const reduced = item && BigDecimal.isPositive(order.discountPercent) ? orderPriceParts(order, item) : null
   const isCompleted = order.state === "Completed"
-  // The power of a completed order includes its bonus. Until then, the bonus is added on a separate line.
+  // The power of a completed order includes its bonus. Every other order shows the bonus as an addition.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
     isCompleted
       ? { figure: "order.bonus" as const, label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
@@ -48,7 +48,7 @@ export const OrderSummary = ({ order, brings }: Props) => {
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Card of={brings && order.id}>
+    <Card figureOwner={brings && order.id}>
       <div className={`${css.order} ${brings ? css.kept : ""}`}>
         {item && <h2>{productName(item)}</h2>}
         <KeyValues

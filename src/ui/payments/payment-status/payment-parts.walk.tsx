@@ -11,7 +11,7 @@ export const OverPaid = ({ order }: { readonly order: Order }) => (
   <OverPaidPage machine={completeOverPaid} order={order} />
 )
 
-/** The actions of a partly paid order. Its dialog has a separate walk. */
+/** The actions of a partly paid order, whose dialog has a separate walk. */
 export const PartPaid: PartlyPaidScreen = (props) => <Ways {...props} machines={waitingRowMachines} />
 
 export const sameCheckoutUrl = (url: string): string => url

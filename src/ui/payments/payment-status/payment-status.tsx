@@ -69,8 +69,8 @@ const partsOf = ({ state, send, ...parts }: ViewProps) => ({
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
   deciding: noView,
-  // One component renders paying and settled. A settled payment is keyed by display currency, because the machine contains amounts
-  // then.
+  // One component renders both an open and a settled payment, so that React keeps it. The key of a card payment is the display
+  // currency, because its machine has stored amounts in that currency.
   crypto: (props) => <CryptoStatusPage {...partsOf(props)} machine={props.cryptoStatus} />,
   voucher: (props) => <VoucherStatusPage {...partsOf(props)} machine={props.watchPayment} />,
   card: (props) => (

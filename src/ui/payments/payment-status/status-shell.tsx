@@ -17,7 +17,10 @@ interface Props extends PaymentHeadProps {
   readonly children?: ReactNode
 }
 
-/** The page of an unpaid order, which is polled. Shows the state and the payment details, and next to them the order. */
+/**
+ * The page of an unpaid order, whose machine polls the server. Shows the state and the payment details, and next to them the
+ * order.
+ */
 export const StatusShell = ({ order, actions, children, ...head }: Props) => {
   const { t } = useTranslation("pay")
   // Hides the link to other methods for a partly paid order, because its own options include a different method.

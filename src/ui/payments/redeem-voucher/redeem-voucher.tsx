@@ -137,6 +137,6 @@ const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   rateLimited: FormWithPin,
   failed: FormWithPin,
   notRedeemed: FormWithPin,
-  // Offers only a check of the order while the outcome is unknown.
+  // Offers only a check of the order while the outcome is unknown, because the voucher may already be redeemed.
   outcomeUnknown: OutcomeUnknown,
 }

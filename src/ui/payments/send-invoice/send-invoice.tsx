@@ -7,9 +7,9 @@ import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import css from "./send-invoice.module.css"
 
 /** Sends the transfer details by e-mail, state set 94. */
-export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
+export const SendInvoice = ({ machine, ...invoice }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
-  const { state, send } = useFlow(machine, of)
+  const { state, send } = useFlow(machine, invoice)
   const isSending = state.matches("sending")
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (

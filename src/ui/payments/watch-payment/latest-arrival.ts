@@ -3,8 +3,8 @@ import type { Instant } from "#domain/shared/schema.ts"
 const bankingDays = 5
 
 /**
- * Returns the time by which a bank transfer sent at this time has normally arrived. A transfer takes 3 to 5 banking days. Public
- * holidays are not considered.
+ * Returns the time by which a bank transfer sent at this time has normally arrived, because a transfer takes 3 to 5 banking days.
+ * The result ignores public holidays.
  */
 export const latestArrival = (sent: Instant): Instant => {
   const date = new Date(sent)

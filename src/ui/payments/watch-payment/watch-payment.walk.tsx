@@ -24,7 +24,7 @@ const details = async ({ page, t, see }: Tools) => {
 const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
 const isPartly = async ({ page, t, see }: Tools) => {
   await see(page.getByText(t("pay:crypto.underpaid")))
-  // The order costs $1,245.50, and $577.62 arrived.
+  // The order costs $1,245.50, and $577.62 arrived, so $667.88 remain to be paid.
   await see(page.getByText(/667[.,]88/).first())
 }
 const isSwitched = async ({ page, t, see, absent }: Tools) => {
@@ -57,7 +57,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The voucher form, which has a separate walk, sends this.
+    // The voucher form sends `order.changed`. The form has a separate walk.
     "order.changed": sentByApp,
   },
   sees: {

@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows one fact that a customer can check. */
 export const TrustCell = ({ name, title, children }: Props) => (
   <li>
     <p className={patterns.note}>{name}</p>

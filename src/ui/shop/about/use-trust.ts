@@ -32,7 +32,7 @@ const useWho = (): TrustFact => {
   }
 }
 
-/** Returns null if the settings contain no sites. */
+/** Returns null if the settings contain no sites, because the shop shows no invented facts. */
 const useWhere = (): TrustFact | null => {
   const { t } = useTranslation("home")
   const format = useFormatters()

@@ -142,7 +142,7 @@ export const CalculatorForm = ({
       <div className={css.answer}>
         <Card>
           <div className={isEstimated ? css.estimate : undefined}>
-            <DeferredEstimate of={estimates.Purchase} offer={offer} quote={displayedQuote} />
+            <DeferredEstimate component={estimates.Purchase} offer={offer} quote={displayedQuote} />
           </div>
         </Card>
       </div>

@@ -61,8 +61,8 @@ const controls = ({ page, t }: Tools) => ({
 })
 
 /**
- * Types a value as a change. Focusing a field blurs the other one, which may change this field's value. Filling in the current
- * value would fire no input event.
+ * Types a value as a change. Focusing a field blurs the other field, which may change the value of this field. Filling in the
+ * current value would fire no input event.
  */
 const retype = async (field: Locator, text: string) => {
   await field.click()
@@ -122,7 +122,7 @@ export const calculatorWalk: Walk<Machine> = {
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
-    // The promo field, the banner and the order's code send these. The browser handles navigation.
+    // The promo field, the banner, the order's code and the browser's navigation send the events below.
     "code.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.updated": sentByApp,

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { priceParts } from "#domain/orders/settlement.ts"
-import { paymentMarksOf } from "#domain/payments/payment-marks.ts"
+import { listPaymentMarks } from "#domain/payments/payment-marks.ts"
 import { namedUnit, type Offer } from "#domain/shop/offer.ts"
 import { validatorPercent } from "#domain/shop/quantity.ts"
 import { isQuoteDiscounted, costBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
@@ -36,7 +36,7 @@ const PaymentMarks = memo(({ order, currency }: { readonly order: Order | null; 
   const { t } = useTranslation("buy")
   return (
     <ul className={`${patterns.note} ${css.marks}`} aria-label={t("payWith")}>
-      {paymentMarksOf(order?.paymentTypes ?? [], currency).map((name) => {
+      {listPaymentMarks(order?.paymentTypes ?? [], currency).map((name) => {
         const Mark = marks[name]
         return (
           <li key={name}>

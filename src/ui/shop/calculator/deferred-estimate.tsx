@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, type ComponentType } from "react"
 import type { EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
 
 interface Props extends EstimateProps {
-  readonly of: ComponentType<EstimateProps>
+  readonly component: ComponentType<EstimateProps>
 }
 
 /** Renders the estimate in a separate deferred render, so that a typed digit is painted before the figures and the chart. */
-export const DeferredEstimate = ({ of: Estimate, offer, quote }: Props) => {
+export const DeferredEstimate = ({ component: Estimate, offer, quote }: Props) => {
   const current = useMemo(() => ({ offer, quote }), [offer, quote])
   const purchase = useDeferredValue(current)
   return useMemo(() => <Estimate {...purchase} />, [Estimate, purchase])

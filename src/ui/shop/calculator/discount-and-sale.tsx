@@ -15,7 +15,7 @@ type Machine = typeof calculator
 
 export interface DiscountMachines {
   readonly discountBanner: typeof discountBanner
-  readonly saleCode: (of: ActorRefFrom<Machine>) => typeof saleCode
+  readonly saleCode: (calculatorActor: ActorRefFrom<Machine>) => typeof saleCode
 }
 interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>

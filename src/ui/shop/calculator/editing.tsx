@@ -23,7 +23,7 @@ export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProp
   </Page>
 )
 
-/** Returns true if the quantity exceeds the remaining quantity of the sale, so that the code gives no discount. */
+/** Returns true if the quantity exceeds the remaining quantity of the sale. The code then gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = shownQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
@@ -35,7 +35,7 @@ const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean =>
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-/** Edits an existing order, which is updated on every change. */
+/** Edits an existing order, which the machine updates on every change. */
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
   const { state: saving, send: sendCode } = useFlow(
@@ -68,7 +68,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
 }
 
 /**
- * Creates an order on Continue. If the quantity exceeds the remaining quantity of the sale, the order is created without the code.
+ * Creates an order on Continue. The order is created without the code if the quantity exceeds the remaining quantity of the sale.
  */
 const NewOrderEditing = (props: CalculatorProps) => {
   const { state, send, dependencies } = props

@@ -63,7 +63,7 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
     amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
   const priceWithOld = (name: "maintenance" | "maintenanceThousand", now: Decimal, old: Decimal) => {
     const rounded = shown(false, now, old)
-    // Shows all digits if the difference is below a cent.
+    // Shows all digits if both fees round to the same cents, because the reader would see no difference.
     const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
     return before === current ? (
       <span data-figure={`product.${name}`}>{current}</span>
@@ -92,7 +92,10 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   )
 }
 
-/** Shows the maintenance fee of one unit in one line. An amount below one in the display currency has all its digits. */
+/**
+ * Shows the maintenance fee of one unit in one line. An amount below one in the display currency has all its digits, because
+ * cents would hide too much of it.
+ */
 export const UnitMaintenance = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

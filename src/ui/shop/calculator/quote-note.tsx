@@ -40,7 +40,7 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   )
 }
 
-/** Shows that an order is saved. A visitor's quote is stored nowhere, so it never shows this. */
+/** Shows that an order is saved. A visitor's quote is stored nowhere, so it never has this note. */
 const Saved = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   return (

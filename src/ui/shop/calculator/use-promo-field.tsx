@@ -30,7 +30,10 @@ export interface Promo {
   readonly recheck: () => void
 }
 
-/** Manages the promo code of a visitor. Its field is collapsed behind a link and checked while the visitor types. */
+/**
+ * Manages the promo code of a visitor. The field is collapsed behind a link, and its machine checks the code while the visitor
+ * types.
+ */
 export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied, use }: Options): Promo => {
   const { state: activated, send: activate } = useFlow(machines.promoActivator, undefined)
   const { state, send } = useFlow(

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import { spreads, type Outlook } from "#domain/shop/income.ts"
-import { difficultyChangeOf, difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { calculateDifficultyChange, calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
@@ -17,14 +17,14 @@ interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
 export const Assumptions = ({ mining, outlook, send }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const growth = difficultyGrowthOf(mining)
+  const growth = calculateDifficultyGrowth(mining)
   const options = [
     { value: "asNow" as const, text: t("difficulty.asNow") },
     { value: "growing" as const, figure: "coin.difficultyGrowth" as const, change: growth },
     {
       value: "harder" as const,
       figure: "coin.difficultyHarder" as const,
-      change: difficultyChangeOf(mining, "harder"),
+      change: calculateDifficultyChange(mining, "harder"),
     },
   ]
   return (

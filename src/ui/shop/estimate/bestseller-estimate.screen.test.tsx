@@ -33,7 +33,7 @@ const show = (
   )
 }
 
-// One Th/s earns 26.99 dollars in twelve months.
+// One Th/s earns 26.99 dollars in twelve months, so a higher price is a loss.
 it.each([
   ["ready", "26.9", 1],
   ["ready", "28.5", 0],
@@ -48,7 +48,8 @@ it("says how much of the price comes back, as the calculator does", async () => 
   await show("ready", "28.5", PriceEstimate)
   await expect.element(page.getByText("In 12 months, if the rate stays")).toBeVisible()
   await expect.element(page.getByRole("definition").getByText("94.7% of the price comes back")).toBeVisible()
-  // One Th/s earns 26.99 dollars at an unchanged price, and three quarters or five quarters of that at the other prices.
+  // One Th/s earns 26.99 dollars at an unchanged price, which is 94.7 % of its price of 28.50. At the other prices it earns three
+  // quarters or five quarters of that.
   const name = "BTC −50% by month 12: 71%; BTC unchanged: 94.7%; BTC +50% by month 12: 118.4%"
   await expect.element(page.getByRole("img", { name })).toBeVisible()
 })
@@ -56,7 +57,8 @@ it("says how much of the price comes back, as the calculator does", async () => 
 it("of an open-ended product: what the fees leave, and when its price is back", async () => {
   await show("ready", "19.9", PriceEstimate, btcUnlimited)
   await expect.element(page.getByText("77% of the price comes back")).toBeVisible()
-  // In twelve months one Th/s earns 26.997079 dollars and costs 11.68. The price is paid back 475 days after the date of the rate.
+  // In twelve months one Th/s earns 26.997079 dollars and costs 11.68 of fees, so 15.32 come back. The price is paid back 475
+  // days after the date of the rate.
   expect(rowsShown().slice(-4)).toEqual([
     "Payouts in 12 months≈\u00a0$27.00",
     "Less maintenance fee≈\u00a0$11.68",
@@ -69,7 +71,7 @@ it.each([
   ["of twelve months", "28.5", btcLimited, ["≈\u00a0$26.99", "94.7%", "Not within 12 months"]],
   ["of twelve months that pays back", "20", btcLimited, ["≈\u00a0$26.99", "135%", "≈\u00a0Aug 2027"]],
   ["open-ended", "19.9", btcUnlimited, ["≈\u00a0$15.32", "77%", "≈\u00a0Mar 2028"]],
-  // 3 × 15.317079 = 45.95.
+  // One Th/s pays back 3 × 15.317079 = 45.95 dollars in three years, which is less than its price of 46.
   ["open-ended, too expensive", "46", btcUnlimited, ["≈\u00a0$15.32", "33.3%", "Not within three years"]],
 ] as const)(
   "in brief says what comes back, its share of the price and when the price is back: %s",

@@ -12,7 +12,10 @@ export interface BestsellerProps {
 }
 type Props = ScreenProps<Machine> & BestsellerProps
 
-/** Shows the label of a bestseller, unless the figures next to it show a loss at the coin's price. */
+/**
+ * Shows the label of a bestseller, unless the figures next to it show a loss at the coin's price, because the label would
+ * contradict them.
+ */
 export const BestsellerEstimate = ({ machine, product }: BestsellerProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
     {(flow) => renderView(views, { ...flow, product })}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "./estimate-flow.tsx"
@@ -12,11 +12,13 @@ export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonl
   return (
     <EstimateFlow machine={machine} offer={offer}>
       {({ state: { context } }) => {
-        const of =
-          quote && context.mining && estimateOf({ offer, ...quote }, context.mining, usualOutlook(context.mining))
+        const estimate =
+          quote && context.mining && estimatePurchase({ offer, ...quote }, context.mining, usualOutlook(context.mining))
         return (
-          of && (
-            <span data-figure="purchase.day">{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
+          estimate && (
+            <span data-figure="purchase.day">
+              {t("perDay", { amount: format.amount(estimate.perDay, offer.currency) })}
+            </span>
           )
         )
       }}

@@ -29,7 +29,8 @@ export const estimateWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    // 0.00001151 btc a day at 64,250 dollars for twelve months, at the current difficulty or with a growth of 2 % or 4 % a month.
+    // The purchase earns 0.00001151 btc a day. At 64,250 dollars for a btc this is 269.92 dollars in twelve months at the current
+    // difficulty, and less with a growth of 2 % or 4 % a month.
     ready: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:how.title")))
       await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))

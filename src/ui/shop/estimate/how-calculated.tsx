@@ -3,7 +3,7 @@ import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { Estimate } from "#domain/shop/estimate.ts"
 import type { Outlook } from "#domain/shop/income.ts"
-import { difficultyChangeOf, type Mining } from "#domain/shop/mining.ts"
+import { calculateDifficultyChange, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { maintenancePerDay } from "#domain/shop/quantity.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
@@ -13,7 +13,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  readonly of: Estimate
+  readonly estimate: Estimate
   readonly quantity: Decimal
   readonly offer: Offer
   readonly mining: Mining
@@ -55,17 +55,20 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
 }
 
 /** Shows every input of the estimate with its age, and the formula. */
-export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
+export const HowCalculated = ({ estimate, quantity, offer, mining, outlook }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const coin = mining.currencyId === "btc" ? "btc" : "eth"
-  const change = difficultyChangeOf(mining, outlook.difficulty)
+  const change = calculateDifficultyChange(mining, outlook.difficulty)
   return (
     <Disclosure summary={t("how.title")}>
       <KeyValues
         items={[
           ...useNetwork(mining, coin),
-          { label: t("how.payout"), value: <Amount figure="purchase.payout" value={of.payout} currency={coin} /> },
+          {
+            label: t("how.payout"),
+            value: <Amount figure="purchase.payout" value={estimate.payout} currency={coin} />,
+          },
           {
             figure: "coin.rate",
             label: t("how.rate", { coin: coin.toUpperCase() }),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { usualOutlook } from "#domain/shop/estimate.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
@@ -20,7 +20,7 @@ export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly 
       {({ state }) => {
         if (state.matches("loading")) return <PaybackFanSkeleton />
         const { mining } = state.context
-        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining))
+        const fan = mining && calculatePaybackFan(quote, mining, usualOutlook(mining))
         return (
           fan && (
             <>

@@ -14,7 +14,8 @@ const completed = payingOrder("Completed")
 const part = { ...completed, items: completed.items.map((item) => ({ ...item, acceptedQuantity: decimal("23") })) }
 const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 
-// 50 Th/s earn 0.00005756 btc a day, 23 Th/s earn 0.00002648, and 53 Th/s earn 0.00006102. One btc is 64,250 dollars.
+// One btc is 64,250 dollars, so the daily 0.00005756 btc of 50 Th/s are 3.70 dollars. 23 Th/s earn 0.00002648 btc and 53 Th/s
+// earn 0.00006102.
 it.each([
   ["as ordered", completed, "$3.70"],
   ["a part", part, "$1.70"],

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { effectiveCost, effectivePower } from "#domain/orders/settlement.ts"
-import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
 import { offerOfOrder, payoutCode } from "#domain/shop/offer.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -32,16 +32,16 @@ export const OrderEstimate = ({ machine, order }: Props) => {
       {({ state }) => {
         if (state.matches("loading")) return <Skeleton lines={2} />
         const { mining } = state.context
-        const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
-        const fan = mining && paybackFanOf(purchase, mining, usualOutlook(mining))
+        const estimate = mining && estimatePurchase(purchase, mining, usualOutlook(mining))
+        const fan = mining && calculatePaybackFan(purchase, mining, usualOutlook(mining))
         // A stake shows its payback here. A mined order shows only the comparison, because its contract shows the fan.
         const Compared = fan?.stake == null ? CoinComparison : PurchasePayback
         return (
-          of &&
+          estimate &&
           fan && (
             <div className={patterns.stack}>
               <p className={css.back} data-figure="purchase.day">
-                {t("perDay", { amount: format.amount(of.perDay, offer.currency) })}
+                {t("perDay", { amount: format.amount(estimate.perDay, offer.currency) })}
               </p>
               <p className={patterns.note}>
                 {t(`outlook.assumed.${mining.algorithm === "staking" ? "staking" : "asNow"}`, {

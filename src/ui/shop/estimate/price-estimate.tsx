@@ -1,11 +1,11 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Product } from "#domain/shared/product.ts"
-import { breakEvenOf } from "#domain/shop/estimate.ts"
+import { calculateBreakEven } from "#domain/shop/estimate.ts"
 import { yearMonths } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, payoutCode } from "#domain/shop/offer.ts"
-import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
+import { estimateUnit, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -32,19 +32,23 @@ export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { read
 )
 
 interface FiguresProps {
-  readonly of: UnitEstimate
+  readonly estimate: UnitEstimate
   readonly mining: Mining
   readonly product: Product
 }
 
-const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & { readonly months: number }) => {
+const PaidBack = ({
+  estimate,
+  mining,
+  months,
+}: Pick<FiguresProps, "estimate" | "mining"> & { readonly months: number }) => {
   const { t } = useTranslation("estimates")
-  const text = t("unit.share", { percent: useFormatters().percent(of.paidBack) })
-  const label = t(of.isStakeReturned ? "unit.afterWithStake" : "unit.after", { count: months })
+  const text = t("unit.share", { percent: useFormatters().percent(estimate.paidBack) })
+  const label = t(estimate.isStakeReturned ? "unit.afterWithStake" : "unit.after", { count: months })
   return (
     <div>
       <Facts facts={[{ figure: "purchase.paidBack", label, value: text }]} />
-      <PaybackBar of={of} coin={payoutCode(mining.currencyId)} />
+      <PaybackBar estimate={estimate} coin={payoutCode(mining.currencyId)} />
     </div>
   )
 }
@@ -53,21 +57,21 @@ const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & 
  * Returns the payback date of the price, or a text that the price is not paid back. A stake is returned on one day, so its text
  * compares its worth with the price.
  */
-const usePriceBack = ({ of, mining, product }: FiguresProps) => {
+const usePriceBack = ({ estimate, mining, product }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { duration } = product
-  if (of.isStakeReturned) {
-    const amount = format.amount(BigDecimal.abs(of.more), offerOfProduct(product).currency)
-    const differs = BigDecimal.isPositive(of.more) ? "stakeAnswer.more" : "stakeAnswer.less"
-    const isSame = BigDecimal.isZero(of.more)
+  if (estimate.isStakeReturned) {
+    const amount = format.amount(BigDecimal.abs(estimate.more), offerOfProduct(product).currency)
+    const differs = BigDecimal.isPositive(estimate.more) ? "stakeAnswer.more" : "stakeAnswer.less"
+    const isSame = BigDecimal.isZero(estimate.more)
     return {
       figure: isSame ? undefined : ("unit.more" as const),
       label: t("unit.compared"),
       value: isSame ? t("stakeAnswer.same") : t(differs, { amount }),
     }
   }
-  const breakEven = breakEvenOf(of, duration)
+  const breakEven = calculateBreakEven(estimate, duration)
   const value =
     breakEven.kind === "onDay"
       ? t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, breakEven.days)) })
@@ -76,25 +80,27 @@ const usePriceBack = ({ of, mining, product }: FiguresProps) => {
 }
 
 /**
- * Shows the payback, its share of the price, and the day when the whole price is paid back. These three figures are always shown
+ * Shows the payback, its share of the price, and the day when the whole price is paid back. The three figures always appear
  * together.
  */
 const Result = (props: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const { of, mining, product } = props
+  const { estimate, mining, product } = props
   const { currency } = offerOfProduct(product)
   return (
     <>
-      <PaybackBar of={of} coin={payoutCode(mining.currencyId)} />
+      <PaybackBar estimate={estimate} coin={payoutCode(mining.currencyId)} />
       <Facts
         facts={[
           {
             figure: "unit.back",
-            label: t(of.isStakeReturned ? "unit.stakeIn" : "unit.netIn", { count: product.duration ?? yearMonths }),
-            value: t("unit.about", { amount: format.amount(of.back, currency) }),
+            label: t(estimate.isStakeReturned ? "unit.stakeIn" : "unit.netIn", {
+              count: product.duration ?? yearMonths,
+            }),
+            value: t("unit.about", { amount: format.amount(estimate.back, currency) }),
           },
-          { figure: "purchase.paidBack", label: t("unit.ofPrice"), value: format.percent(of.paidBack) },
+          { figure: "purchase.paidBack", label: t("unit.ofPrice"), value: format.percent(estimate.paidBack) },
           usePriceBack(props),
         ]}
       />
@@ -105,29 +111,29 @@ const Result = (props: FiguresProps) => {
 const Details = (props: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const { of, mining, product } = props
+  const { estimate, mining, product } = props
   const offer = offerOfProduct(product)
   const months = product.duration ?? yearMonths
   const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, offer.currency) })
-  const hasFees = BigDecimal.isPositive(of.fees)
+  const hasFees = BigDecimal.isPositive(estimate.fees)
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
-      <PaidBack of={of} mining={mining} months={months} />
+      <PaidBack estimate={estimate} mining={mining} months={months} />
       <KeyValues
         items={[
-          { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(of.payouts) },
+          { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(estimate.payouts) },
           // The fees contain more than maintenance if there is a service fee.
           hasFees && {
             figure: "unit.fees",
             label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"),
-            value: about(of.fees),
+            value: about(estimate.fees),
           },
           ...stakeFacts,
-          (hasFees || of.isStakeReturned) && {
+          (hasFees || estimate.isStakeReturned) && {
             figure: "unit.back",
             label: t("unit.net"),
-            value: <strong>{about(of.back)}</strong>,
+            value: <strong>{about(estimate.back)}</strong>,
           },
           usePriceBack(props),
         ]}
@@ -138,10 +144,10 @@ const Details = (props: FiguresProps) => {
 
 const Ready = ({ state, product, isBrief = false }: Props) => {
   const mining = state.context.mining!
-  const of = unitEstimateOf(product, mining)
-  if (of === null) return null
+  const estimate = estimateUnit(product, mining)
+  if (estimate === null) return null
   const Figures = isBrief ? Result : Details
-  return <Figures of={of} mining={mining} product={product} />
+  return <Figures estimate={estimate} mining={mining} product={product} />
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {

@@ -2,10 +2,10 @@ import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
-import { estimateOf, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
+import { estimatePurchase, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -55,29 +55,29 @@ const Loading = ({ offer, quote }: Props) => (
 )
 
 interface FiguresProps {
-  readonly of: Estimate
+  readonly estimate: Estimate
   readonly mining: Mining
   readonly offer: Offer
 }
 
-const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan }) => {
+const Figures = ({ estimate, mining, offer, fan }: FiguresProps & { readonly fan: Fan }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { label } = useFanTexts(fan)
   const { duration, currency } = offer
   const words = (word: "day" | "month" | "firstYear" | "term", count = 0) =>
-    t(of.stake === null ? word : `earned.${word}`, { count })
+    t(estimate.stake === null ? word : `earned.${word}`, { count })
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
       <Facts
         facts={[
-          { figure: "purchase.day", label: words("day"), value: format.amount(of.perDay, currency) },
-          { figure: "purchase.month", label: words("month"), value: label(of.perMonth) },
+          { figure: "purchase.day", label: words("day"), value: format.amount(estimate.perDay, currency) },
+          { figure: "purchase.month", label: words("month"), value: label(estimate.perMonth) },
           {
             figure: "purchase.term",
             label: duration === null ? words("firstYear") : words("term", duration),
-            value: label(of.perTerm),
+            value: label(estimate.perTerm),
           },
         ]}
       />
@@ -92,25 +92,28 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   const mining = state.context.mining!
   const outlook = { ...usualOutlook(mining), ...state.context.assumed }
   const purchase = quote && { offer, ...quote }
-  const of = purchase && estimateOf(purchase, mining, outlook)
-  const fan = purchase && paybackFanOf(purchase, mining, outlook)
-  if (of === null || fan === null) return null
-  const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
+  const estimate = purchase && estimatePurchase(purchase, mining, outlook)
+  const fan = purchase && calculatePaybackFan(purchase, mining, outlook)
+  if (estimate === null || fan === null) return null
+  const fees = {
+    amount: format.amount(estimate.feesPerDay, offer.currency),
+    percent: format.percent(estimate.feeShare),
+  }
   return (
     <Titled>
       <PurchasePayback fan={fan} purchase={purchase!} mining={mining} start={mining.rateDate} />
       <Assumptions mining={mining} outlook={outlook} send={send} />
-      <Figures of={of} mining={mining} offer={offer} fan={fan} />
+      <Figures estimate={estimate} mining={mining} offer={offer} fan={fan} />
       <MaintenanceFee
         offer={offer}
         quote={quote}
         estimated={
-          BigDecimal.isPositive(of.feesPerDay) ? (
+          BigDecimal.isPositive(estimate.feesPerDay) ? (
             <span data-figure="purchase.fees purchase.feeShare">{t("fees", fees)}</span>
           ) : undefined
         }
       />
-      <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook} />
+      <HowCalculated estimate={estimate} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook} />
     </Titled>
   )
 }

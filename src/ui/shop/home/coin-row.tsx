@@ -24,7 +24,7 @@ interface Props {
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
 }
 
-/** Shows the lowest price per unit. Its line has the same height before the price is known. */
+/** Shows the lowest price per unit. The line has the same height before the price is known. */
 const Price = ({ product }: { readonly product: Product }) => {
   const { t } = useTranslation("home")
   const format = useFormatters()

@@ -30,7 +30,6 @@ interface Props {
   readonly offer: Offer | null
 }
 
-/** Shows four facts about the contract in the meter. */
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]
@@ -48,5 +47,5 @@ export const ContractFacts = ({ offer }: Props) => {
     },
     { label: t("facts.term"), value: offer ? term(offer) : "" },
   ]
-  return <Facts facts={facts} of={offer?.productId} />
+  return <Facts facts={facts} figureOwner={offer?.productId} />
 }

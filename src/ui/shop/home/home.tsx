@@ -44,7 +44,7 @@ const Trust = (props: TrustFactsProps) => {
 interface Props extends TrustFactsProps {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
-  /** Parts of the extension `estimates`. They render nothing if the extension is not offered. */
+  /** Parts of the extension `estimates`, which render nothing if the operator does not offer it. */
   readonly Payback: ComponentType<MeterPaybackProps>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** Stores the quantity with which the calculator starts. */

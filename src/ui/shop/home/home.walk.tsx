@@ -48,7 +48,8 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
   page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
   does: {
     "coin.choose": ({ page, t }) => page.getByRole("radio", { name: t("home:coins.eth.short") }).click(),
-    // On the ruler from 1 to 500 Th/s, 10 Th/s are at 371 and 20 Th/s at 482 of 1,000.
+    // On the logarithmic ruler from 1 to 500 Th/s, 10 Th/s are at 371 and 20 Th/s at 482 of 1,000, because ln 10 ÷ ln 500 =
+    // 0.371.
     "quantity.slide": async ({ page, t }) => {
       const slider = page.getByRole("slider", { name: t("home:meter.power") })
       await slider.fill((slider.element() as HTMLInputElement).value === "482" ? "371" : "482")

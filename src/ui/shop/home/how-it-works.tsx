@@ -9,7 +9,7 @@ import sampleQr from "./pictures/sample-qr.svg"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./how-it-works.module.css"
 
-/** Sample amounts in coins, which are the same in every display currency. */
+/** Sample amounts in coins, because such amounts are the same in every display currency. */
 const sample = { power: decimal("25"), due: decimal("0.00884683"), payouts: ["0.00014423", "0.00014417", "0.00014431"] }
 
 /** The marks of 1 to 5,000 on a logarithmic scale of 100. */

@@ -25,8 +25,8 @@ const Machine = ({ x }: { readonly x: number }) => (
 )
 
 /**
- * Shows the operator's machines. The first one marks the slice that a purchase of 10 Th/s buys. Renders nothing if the settings
- * contain no machines.
+ * Shows the operator's machines. The first machine marks the slice that a purchase of 10 Th/s buys. Renders nothing if the
+ * settings contain no machines.
  */
 export const MachineShelf = () => {
   const { t } = useTranslation("home")

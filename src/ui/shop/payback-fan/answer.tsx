@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
-import { badCaseOf, type PaybackAnswer } from "#domain/shop/payback-answer.ts"
+import { describeBadCase, type PaybackAnswer } from "#domain/shop/payback-answer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -79,7 +79,7 @@ export const Answer = ({ answer, ...props }: Props & { readonly answer: PaybackA
 export const BadCase = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const bad = badCaseOf(fan)
+  const bad = describeBadCase(fan)
   const percent = format.percent(decimal(fan.spread))
   const outcome =
     bad.kind === "back"

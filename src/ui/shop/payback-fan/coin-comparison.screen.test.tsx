@@ -6,7 +6,7 @@ import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { CoinComparison } from "./coin-comparison.tsx"
 
@@ -42,10 +42,10 @@ it.each([
   ],
 ] as const)(
   "puts what a purchase brings beside what its cost buys, and says which is more (%#)",
-  async (of, rows, verdict) => {
-    const [offer, quantity, cost, mining]: readonly [Offer, string, string, Mining] = of
+  async (coin, rows, verdict) => {
+    const [offer, quantity, cost, mining]: readonly [Offer, string, string, Mining] = coin
     const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-    const fan = paybackFanOf(purchase, mining, { spread: "50", difficulty: "growing" })!
+    const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "growing" })!
     await render(
       <StoryFrame locale="en-US">
         <CoinComparison fan={fan} purchase={purchase} mining={mining} start="2026-11-21T10:00:00.000Z" />

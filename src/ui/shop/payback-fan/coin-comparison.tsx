@@ -2,9 +2,9 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { coinComparisonOf, type CoinComparison as Comparison } from "#domain/shop/coin-comparison.ts"
+import { compareCoins, type CoinComparison as Comparison } from "#domain/shop/coin-comparison.ts"
 import { daysOf, yearMonths, type Purchase } from "#domain/shop/income.ts"
-import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { payoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
@@ -31,7 +31,7 @@ const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & {
   if (!isMore) return <span>{t("compare.buyingIsMore", { coin })}</span>
   if (fan.isOpenEnded && fan.paidBackDay !== null && fan.paidBackDay > daysOf(yearMonths))
     return <span>{t("compare.buyingIsAhead", { coin, date: format.date(breakEvenDate(start, fan.paidBackDay)) })}</span>
-  const growth = difficultyGrowthOf(mining)
+  const growth = calculateDifficultyGrowth(mining)
   const equal = equalGrowth && format.percent(equalGrowth)
   return (
     <>
@@ -55,7 +55,7 @@ const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & {
 export const CoinComparison = ({ fan, purchase, mining, start }: Props) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
-  const comparison = coinComparisonOf(fan, purchase, mining)
+  const comparison = compareCoins(fan, purchase, mining)
   const { brings, buys, isMore, isAtAnyPrice } = comparison
   const code = payoutCode(fan.coin)
   const months = { count: fan.ticks.at(-1)!.month }

@@ -30,7 +30,7 @@ const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<
   }, [])
 
 interface LabelsProps {
-  /** The labels, the most important first. A label that would overlap a more important one is omitted. */
+  /** The labels, the most important first. The axis omits a label that would overlap a more important label. */
   readonly labels: ReadonlyArray<AxisLabel>
   readonly scale: Scale
   /** The vertical position of the labels' baseline. */

@@ -64,7 +64,7 @@ export const FanPicture = ({ fan, start, isBought, answer, ends }: Props) => {
   return (
     <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
       <svg className={css.plot}>
-        <Lines of={{ lower: lower!, asToday: asToday!, higher: higher! }} past={past} scale={scale} />
+        <Lines lines={{ lower: lower!, asToday: asToday!, higher: higher! }} past={past} scale={scale} />
         <FanAxis
           ticks={ticks.map(({ month, day }) => ({ day, isLong: month % 6 === 0 || day === scale.days }))}
           labels={useFanLabels({ fan, start, isBought })}

@@ -38,16 +38,16 @@ export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
 export type Scale = ReturnType<typeof scaleOf>
 
 interface LinesProps {
-  readonly of: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
+  readonly lines: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
   /** The amounts that have already arrived. */
   readonly past?: ReadonlyArray<PlotPoint> | undefined
   readonly scale: Scale
 }
 
-/** The lines of the fan. They scale with the picture in both directions, but their strokes keep their width. */
-export const Lines = ({ of, past = [], scale: { days, height } }: LinesProps) => {
+/** The lines of the fan, which scale with the picture in both directions but keep the width of their strokes. */
+export const Lines = ({ lines, past = [], scale: { days, height } }: LinesProps) => {
   const at = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
-  const [lower, asToday, higher] = scenarios.map((one) => of[one].map(at))
+  const [lower, asToday, higher] = scenarios.map((one) => lines[one].map(at))
   const last = past.at(-1)
   return (
     <svg width="100%" height="100%" viewBox={`0 0 ${days} ${chartHeight}`} preserveAspectRatio="none">

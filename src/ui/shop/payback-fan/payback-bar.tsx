@@ -6,7 +6,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
 
 interface Props {
-  readonly of: UnitEstimate
+  readonly estimate: UnitEstimate
   readonly coin: string
 }
 
@@ -16,21 +16,19 @@ const leastEnd = 150
 const shareOf = (percent: Decimal) => Number(toPlainDecimal(percent, 1))
 
 /** Shows the end of a fan as fractions of the price: the payback at three prices of the coin. */
-export const PaybackBar = ({ of, coin }: Props) => {
+export const PaybackBar = ({ estimate, coin }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const percent = format.percent(decimal("50"))
-  const [lower, asToday, higher] = [of.lowerPaidBack, of.paidBack, of.higherPaidBack].map(shareOf) as [
-    number,
-    number,
-    number,
-  ]
+  const [lower, asToday, higher] = [estimate.lowerPaidBack, estimate.paidBack, estimate.higherPaidBack].map(
+    shareOf,
+  ) as [number, number, number]
   const end = Math.max(leastEnd, Math.ceil(higher / step) * step)
   const x = (share: number) => `${(share * 100) / end}%`
   const label = [
-    `${t("fan.ahead.lower", { coin, percent })}: ${format.percent(of.lowerPaidBack)}`,
-    `${t("fan.asToday", { coin })}: ${format.percent(of.paidBack)}`,
-    `${t("fan.ahead.higher", { coin, percent })}: ${format.percent(of.higherPaidBack)}`,
+    `${t("fan.ahead.lower", { coin, percent })}: ${format.percent(estimate.lowerPaidBack)}`,
+    `${t("fan.asToday", { coin })}: ${format.percent(estimate.paidBack)}`,
+    `${t("fan.ahead.higher", { coin, percent })}: ${format.percent(estimate.higherPaidBack)}`,
   ]
   const edges = [
     { share: lower, text: t("bar.lower", { percent }) },

@@ -6,7 +6,7 @@ import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -26,14 +26,18 @@ const summary = (label: string) =>
   [...document.querySelectorAll("dl > div")].find((row) => row.firstChild!.textContent === label)!.lastChild!
     .textContent
 
-const showEstimate = async (of: Offer, quantity: string, cost: string, mining: Mining = bitcoinMining) => {
+const showEstimate = async (offer: Offer, quantity: string, cost: string, mining: Mining = bitcoinMining) => {
   const snapshot = estimateModel.at("ready")
-  const coin = of.coin === "eth2" ? ("eth2" as const) : ("btc" as const)
+  const coin = offer.coin === "eth2" ? ("eth2" as const) : ("btc" as const)
   const context = { ...snapshot.context, coin, mining }
   return render(
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
-        <PurchaseEstimate machine={estimate} offer={of} quote={{ quantity: decimal(quantity), cost: decimal(cost) }} />
+        <PurchaseEstimate
+          machine={estimate}
+          offer={offer}
+          quote={{ quantity: decimal(quantity), cost: decimal(cost) }}
+        />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -70,10 +74,10 @@ const shownFan = (fan: Fan, isBought = false, locale: "en-US" | "ru-RU" = "en-US
   )
 
 const limited = (cost: string, past?: Fan["past"]) =>
-  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)!
+  calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)!
 const openEnded = (cost: string, mining: Mining = bitcoinMining) => {
   const purchase = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }
-  return paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
+  return calculatePaybackFan(purchase, mining, { ...asNow, difficulty: "growing" })!
 }
 const after = (amount: string): Fan["past"] => [
   { day: 0, amount: zero },
@@ -81,7 +85,7 @@ const after = (amount: string): Fan["past"] => [
 ]
 const poor = { ...growingMining, rate: decimal("40000") }
 
-// 10 Th/s earn 0.7395175 dollars a day, and 100 Th/s open-ended earn 4.1971025.
+// 10 Th/s of twelve months earn 0.7395175 dollars a day, and 100 open-ended Th/s earn 4.1971025 after their fee.
 it.each([
   [
     limited("200"),
@@ -159,7 +163,8 @@ it("draws the prices and the difficulty that a person assumes, and names both", 
   ])
   await page.getByRole("radio", { name: "±70%" }).click()
   await page.getByRole("radio", { name: "As now" }).click()
-  // The ends are 0.65 and 1.35 times 269.92.
+  // The price moves evenly to 70 % below or above by month 12, so the earnings of 269.92 dollars change by half of that, to 0.65
+  // and 1.35 times.
   await expect.poll(ends).toEqual(["$175.45", "$269.92", "$364.40"])
   expect(rows()[0]!.slice(1)).toEqual(["BTC −70% by month 12", "BTC unchanged", "BTC +70% by month 12"])
   await expect.element(page.getByText("If Bitcoin ends 70% lower: not back within 12 months, 61.6%")).toBeVisible()
@@ -170,7 +175,7 @@ it("offers its data to screen readers, with what was really paid", async () => {
     { day: 0, amount: zero },
     { day: 300, amount: decimal("200") },
   ] as const
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal("285") }, bitcoinMining, asNow, past)!
+  const fan = calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal("285") }, bitcoinMining, asNow, past)!
   await render(
     <StoryFrame locale="en-US">
       <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" isBought />
@@ -192,7 +197,7 @@ it.each([
   ["above the price", "200", 1],
   ["below the price", "600", -1],
 ] as const)("draws an end %s where it is", async (_, cost, sign) => {
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
+  const fan = calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">
       <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" />
@@ -210,7 +215,7 @@ it.each([
   ["a cost that is covered", "200", 1],
   ["a cost that is not", "600", 0],
 ] as const)("marks where the line meets %s", async (_, cost, marks) => {
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
+  const fan = calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">
       <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" />

@@ -5,7 +5,7 @@ import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { BothLocales } from "#ui/story/guide/component-page.tsx"
 import { PaybackFanSkeleton } from "./payback-fan-skeleton.tsx"
@@ -17,9 +17,9 @@ const asNow = { spread: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
 /** Ten Th/s earn 269.9238875 dollars in twelve months at the price of the fixture. */
 const costing = (cost: string, past?: Fan["past"]) =>
-  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
+  calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
 const keptStake = (mining: Mining) =>
-  paybackFanOf(
+  calculatePaybackFan(
     {
       offer: { ...offer, coin: "eth2", unit: "eth2", stakeReturn: "never" },
       quantity: decimal("1"),
@@ -50,7 +50,7 @@ export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: dec
 export const Unknown = drawn(keptStake(bitcoinMining))
 /** Returns the fan of 100 Th/s without a term, at this cost. */
 const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
-  paybackFanOf({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
+  calculatePaybackFan({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
     spread: "50",
     difficulty: "growing",
   })

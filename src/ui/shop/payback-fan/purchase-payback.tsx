@@ -2,7 +2,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import type { Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
-import { stakeOutcomeOf } from "#domain/shop/stake-outcome.ts"
+import { calculateStakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { CoinComparison } from "./coin-comparison.tsx"
 import { PaybackFan } from "./payback-fan.tsx"
@@ -21,13 +21,18 @@ interface Props {
 
 /** Shows the payback of a purchase or the end of a stake, and below it the coins that the cost would buy instead. */
 export const PurchasePayback = ({ fan, purchase, mining, start, end = null, isBought = false }: Props) => {
-  const of = stakeOutcomeOf(fan, purchase, mining)
+  const outcome = calculateStakeOutcome(fan, purchase, mining)
   return (
     <>
-      {of === null ? (
+      {outcome === null ? (
         <PaybackFan fan={fan} start={start} isBought={isBought} />
       ) : (
-        <StakePicture fan={fan} of={of} end={end ?? breakEvenDate(start, fan.ticks.at(-1)!.day)} isBought={isBought} />
+        <StakePicture
+          fan={fan}
+          outcome={outcome}
+          end={end ?? breakEvenDate(start, fan.ticks.at(-1)!.day)}
+          isBought={isBought}
+        />
       )}
       <CoinComparison fan={fan} purchase={purchase} mining={mining} start={start} />
     </>

@@ -13,7 +13,7 @@ interface Props {
   readonly isBought: boolean
 }
 
-/** Shows the returned amounts at three prices. They are above their marks, or side by side if there is too little space. */
+/** Shows the returned amounts at three prices, above their marks, or side by side if there is too little space. */
 export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

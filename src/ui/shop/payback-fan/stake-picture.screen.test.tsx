@@ -7,7 +7,7 @@ import { decimal, zero } from "#domain/shared/money.ts"
 import type { Spread } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { PurchasePayback } from "./purchase-payback.tsx"
 
@@ -25,7 +25,7 @@ interface Shown {
 
 const show = ({ quantity = "1", cost, locale = "en-US", mining = stakingMining, spread = "50", past }: Shown) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-  const fan = paybackFanOf(purchase, mining, { spread, difficulty: "asNow" }, past)!
+  const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!
   return render(
     <StoryFrame locale={locale}>
       <PurchasePayback

@@ -4,7 +4,7 @@ import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Spread } from "#domain/shop/income.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { BothLocales } from "#ui/story/guide/component-page.tsx"
 import { PurchasePayback } from "./purchase-payback.tsx"
@@ -23,7 +23,7 @@ interface Staked {
 const staked = (quantity: string, cost: string, { spread = "50", past, currency = "usd" }: Staked = {}): StoryObj => {
   const purchase = { offer: { ...offer, currency }, quantity: decimal(quantity), cost: decimal(cost) }
   const mining = { ...stakingMining, clientCurrencyId: currency }
-  const fan = paybackFanOf(purchase, mining, { spread, difficulty: "asNow" }, past)!
+  const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!
   return {
     render: () => (
       <BothLocales>

@@ -18,7 +18,7 @@ import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan
-  readonly of: StakeOutcome
+  readonly outcome: StakeOutcome
   /** The day on which the stake is returned. */
   readonly end: Instant
   readonly isBought?: boolean
@@ -40,13 +40,13 @@ const useDifference = (fan: PaybackFan) => {
 }
 
 /** Shows "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements like other answers. */
-const Answer = ({ fan, of, end, isBought = false }: Props) => {
+const Answer = ({ fan, outcome, end, isBought = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const difference = useDifference(fan)(of.more)
+  const difference = useDifference(fan)(outcome.more)
   const values = {
     date: format.date(end),
-    coins: format.amount(of.coins.end, "eth", { digits: of.digits }),
+    coins: format.amount(outcome.coins.end, "eth", { digits: outcome.digits }),
     difference: place,
   }
   const text = isBought ? "bought" : "ahead"
@@ -56,14 +56,14 @@ const Answer = ({ fan, of, end, isBought = false }: Props) => {
   return (
     <span data-figure={difference === null ? "stake.end" : "stake.end stake.more"}>
       <span>{before}</span>
-      <span className={BigDecimal.isPositive(of.more) ? css.more : undefined}>{difference}</span>
+      <span className={BigDecimal.isPositive(outcome.more) ? css.more : undefined}>{difference}</span>
       <span>{after}</span>
     </span>
   )
 }
 
 /** Shows, for example, "If Ether ends at half: $165.72, $152.33 less than you pay". */
-const BadCase = ({ fan, of: { lower } }: Pick<Props, "fan" | "of">) => {
+const BadCase = ({ fan, outcome: { lower } }: Pick<Props, "fan" | "outcome">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const difference = useDifference(fan)(lower.more)
@@ -90,7 +90,7 @@ const parts = [
 const signs = { stake: "+", earned: "=", end: null }
 
 /** Shows the sum: stake + earned = end. */
-const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
+const Sum = ({ fan, outcome }: Pick<Props, "fan" | "outcome">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   return (
@@ -100,11 +100,11 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
           <div>
             <div className={css.amount} translate="no" data-figure={coins}>
               <span className={part === "end" ? css.more : undefined}>
-                <NoWrapText>{format.amount(of.coins[part], "eth", { digits: of.digits })}</NoWrapText>
+                <NoWrapText>{format.amount(outcome.coins[part], "eth", { digits: outcome.digits })}</NoWrapText>
               </span>
             </div>
             <div data-figure={worth}>
-              {t(`stakeSum.${part}`, { amount: format.amount(of.worth[part], fan.currency) })}
+              {t(`stakeSum.${part}`, { amount: format.amount(outcome.worth[part], fan.currency) })}
             </div>
           </div>
           {signs[part] && <span className={css.amount}>{signs[part]}</span>}
@@ -116,7 +116,7 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
 
 /** Shows the end of a returned stake: its final worth compared with its cost, and its worth at three prices of its coin. */
 export const StakePicture = (props: Props) => {
-  const { fan, of, isBought = false } = props
+  const { fan, outcome, isBought = false } = props
   const id = useId()
   return (
     <figure className={css.fan} aria-labelledby={id}>
@@ -128,7 +128,7 @@ export const StakePicture = (props: Props) => {
       </figcaption>
       <Sum {...props} />
       <StakeEnds fan={fan} isBought={isBought} />
-      <StakeScales fan={fan} of={of} isBought={isBought} />
+      <StakeScales fan={fan} outcome={outcome} isBought={isBought} />
       <FanTable fan={fan} start={null} isBought={isBought} />
     </figure>
   )

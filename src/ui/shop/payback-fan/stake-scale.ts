@@ -67,7 +67,7 @@ const anchorOf = ({ at, width }: Label, centre: number): Anchor => {
   return at + width / 2 >= 100 ? { x: "100%", textAnchor: "end" } : { x: `${centre}%`, textAnchor: "middle" }
 }
 
-/** Returns the anchors of labels. Null for a label that would overlap the label before it. */
+/** Returns the anchors of labels. Returns null for a label that would overlap the label before it. */
 export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor | null> =>
   placeLabels(
     labels.map(({ at, width }) => ({ centre: at, width })),
@@ -76,8 +76,8 @@ export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor 
   ).map((start, index) => (start === null ? null : anchorOf(labels[index]!, labels[index]!.at)))
 
 /**
- * Returns anchors that put each label next to its mark, shifted slightly to the left if the next label is near. Null if a slight
- * shift is not enough.
+ * Returns anchors that put each label next to its mark, shifted slightly to the left if the next label is near. Returns null if a
+ * slight shift is not enough.
  */
 export const markAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor> | null => {
   let limit = 100

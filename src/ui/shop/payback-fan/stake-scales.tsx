@@ -13,18 +13,18 @@ import css from "./payback-fan.module.css"
 
 interface Props {
   readonly fan: PaybackFan
-  readonly of: StakeOutcome
+  readonly outcome: StakeOutcome
   readonly isBought: boolean
 }
 
 const minus = "\u2212"
 
 /** Shows stake, earnings and cost where they differ. Solid lines show the paid part. */
-const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale }) => {
+const Magnified = ({ fan, outcome, isBought, scale }: Props & { readonly scale: Scale }) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
   const id = useId()
-  const { worth, cost, paid, more } = of
+  const { worth, cost, paid, more } = outcome
   const at = (amount: Decimal) => scale.at(amount)
   const [stake, end, price] = [at(worth.stake), at(worth.end), at(cost)]
   const arrived = at(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
@@ -73,11 +73,11 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
 export const StakeScales = (props: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const { fan, of } = props
-  const [stake, earned, end, cost] = [of.worth.stake, of.worth.earned, of.worth.end, of.cost].map((amount) =>
-    format.amount(amount, fan.currency),
+  const { fan, outcome } = props
+  const [stake, earned, end, cost] = [outcome.worth.stake, outcome.worth.earned, outcome.worth.end, outcome.cost].map(
+    (amount) => format.amount(amount, fan.currency),
   )
-  const [whole, piece] = [wholeScale(fan), magnifiedScale(of)]
+  const [whole, piece] = [wholeScale(fan), magnifiedScale(outcome)]
   return (
     <div className={`${patterns.note} ${patterns.stack}`} translate="no">
       <svg

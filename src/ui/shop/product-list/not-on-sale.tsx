@@ -21,7 +21,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
   const { t } = useTranslation("buy")
   const name = useProductName()
   const format = useFormatters()
-  /** Shows figures that distinguish the product from one on sale with the same name. */
+  /** Shows figures that distinguish the product from a product on sale with the same name. */
   const figuresOf = (product: Product) => {
     const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
     const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`

@@ -23,7 +23,7 @@ interface ExtraProps {
   readonly banner: typeof discountBanner
   /** Shows the payback below the price. Renders nothing if the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
-  /** Shows the label of a bestseller. If estimates are offered, a bestseller with a loss has no label. */
+  /** Shows the label of a bestseller. If the operator offers estimates, a bestseller with a loss has no label. */
   readonly Bestseller: ComponentType<BestsellerProps>
   readonly referralCode: string | null
 }

@@ -26,7 +26,7 @@ export const productListWalk: Walk<Machine> = {
       await page.getByLabelText(t("buy:products.code")).fill(code)
       await page.getByRole("button", { name: t("buy:products.show") }).click()
     },
-    // The banner sends this at the end of its countdown.
+    // The banner sends `discount.ended` at the end of its countdown.
     "discount.ended": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

@@ -11,7 +11,10 @@ import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 
-/** Shows purchases of other customers from time to time. They are not announced, because that would interrupt screen reader users. */
+/**
+ * Shows purchases of other customers from time to time, without announcing them, because that would interrupt screen reader
+ * users.
+ */
 export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) =>
   renderView(views, useFlow(machine, undefined)),
 )

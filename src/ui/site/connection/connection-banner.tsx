@@ -7,7 +7,9 @@ import css from "./connection-banner.module.css"
 
 type Machine = typeof connection
 
-/** Shown above every page while offline. The live region is always rendered, so that its content is announced. */
+/**
+ * The banner above every page while the browser is offline. The live region is always rendered, so that its content is announced.
+ */
 export const ConnectionBanner = ({ machine }: { readonly machine: Machine }) => (
   <div role="status">{renderView(views, useFlow(machine, undefined))}</div>
 )

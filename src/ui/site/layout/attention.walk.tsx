@@ -44,7 +44,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
   does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    // A reload keeps the previous count, so only the menu is checked here.
+    // A reload keeps the previous count, so the walk checks only the menu in this state.
     loading: (tools) => tools.see(menu(tools)),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),

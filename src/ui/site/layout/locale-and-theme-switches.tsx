@@ -87,7 +87,7 @@ interface ThemeSwitchProps {
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
 
-/** Shows the current theme. A click selects the next one. */
+/** Shows the current theme. A click selects the next theme. */
 export const ThemeSwitch = ({ machine, stored }: ThemeSwitchProps) =>
   renderView(themeViews, useFlow(machine, { theme: stored }))
 

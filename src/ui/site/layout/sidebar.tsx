@@ -11,7 +11,7 @@ interface Props {
   /** On a desktop, puts the labels under the icons instead of next to them. */
   readonly narrow: boolean
   readonly partner: boolean
-  /** The account is real and has an e-mail address, so that support can contact its owner. */
+  /** True if the account is real and has an e-mail address. Support can contact only such a customer. */
   readonly identified: boolean
   /** The value of `identified` is unknown. The drawer shows neither variant then. */
   readonly unknown?: boolean | undefined

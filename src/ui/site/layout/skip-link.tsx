@@ -4,7 +4,7 @@ import css from "./layout.module.css"
 
 export const mainId = "main"
 
-/** A link that skips the navigation. The first element in the tab order. */
+/** A link that skips the navigation, first in the tab order. */
 export const SkipLink = () => (
   <a href={`#${mainId}`} className={`${patterns.onScreen} ${css.skip}`}>
     {useTranslation().t("skip")}

@@ -59,8 +59,8 @@ export interface Pages {
   /** Returns the loaded page component for a path, or null if its chunk is not loaded. */
   readonly pageOf: (path: string) => ComponentType<PageProps> | null
   /**
-   * Returns true if a newer build is deployed and chunks of this build are deleted. The next page, even a loaded one, starts with a
-   * reload then.
+   * Returns true if a newer build is deployed and chunks of this build are deleted. The next page then starts with a reload, even
+   * if its chunk is loaded.
    */
   readonly isOutdated: () => boolean
 }
@@ -77,7 +77,7 @@ const LoadedPage = ({ path, pages }: Omit<RoutedPageProps, "lazyChunk">) => {
 }
 
 const LazyPage = ({ path, pages, lazyChunk }: RoutedPageProps) => {
-  // Decided on mount only, because switching away from LazyChunk after the load would remount the page.
+  // Decides on mount only, because switching away from LazyChunk after the load would remount the page.
   const [wasLoaded] = useState(() => pages.pageOf(path) !== null && !pages.isOutdated())
   const renderPage = () => <LoadedPage path={path} pages={pages} />
   return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />

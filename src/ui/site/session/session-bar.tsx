@@ -24,8 +24,8 @@ const menuId = "account-menu"
 let wasOpen = false
 
 /**
- * Reopens the menu if it was open when the cabinet's layout replaced the public one, which happens when the cabinet's code has
- * loaded.
+ * Reopens the menu if it was open when the cabinet's layout replaced the public layout, which happens as soon as the cabinet's
+ * code has loaded.
  */
 const stayOpen = (menu: HTMLElement | null) => {
   if (wasOpen) menu?.showPopover()

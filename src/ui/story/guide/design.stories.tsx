@@ -75,13 +75,13 @@ export const Tokens: StoryObj = {
           </tbody>
         </table>
       </div>
-      {scales.map(([title, of, use]) => (
+      {scales.map(([title, pattern, use]) => (
         <section key={title}>
           <h2>{title}</h2>
           <p>{use}</p>
           <dl>
             {designTokens
-              .filter(({ name }) => of.test(name))
+              .filter(({ name }) => pattern.test(name))
               .map(({ name, value }) => (
                 <div key={name}>
                   <dt>--{name}</dt>
