@@ -87,7 +87,6 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     const reader = readerOf(document.cookie)
     const results = resultsOf(firstRender)
     const answers: Answers = {
-      // oxlint-disable-next-line no-restricted-properties
       settings: currentConfig(),
       results,
       calls: isInCabinet(location.pathname) ? calls : {},

@@ -12,7 +12,7 @@ export const toPlain = (value: unknown): Plain => {
     return value
   if (Array.isArray(value)) return value.map(toPlain)
   if (typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype)
-    throw new Error(`${String(value)} has no form in JSON.`)
+    throw new Error(`This ${typeof value} has no form in JSON.`)
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   return Object.fromEntries(entries.map(([key, each]) => [key, toPlain(each)]))
 }
