@@ -17,6 +17,12 @@ const fontsOf = (locale: string): readonly string[] =>
     (name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`,
   )
 
+/** The ports that a page needs for its first calls, by route. The pages load them lazily, because most documents have the results. */
+const lazyPorts: { readonly [route: string]: readonly string[] } = {
+  home: ["src/main/lazy/home-ports.ts"],
+  buy: ["src/main/lazy/calculator-ports.ts"],
+}
+
 /** Prerenders pages to `.pages`, once for each locale and kind of visitor. */
 export const prerenderPages: BuildStep = async (dist, root) => {
   const read = (file: string) => readFile(resolve(dist, file), "utf8")
@@ -39,7 +45,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
     ...(compositions.has(name) ? [compositions.get(name)!] : []),
     ...namespaces.map((namespace) => localeFile(locale, namespace)),
-    ...(calls.length > 0 ? ["src/main/lazy/calls.ts"] : []),
+    ...(calls.length > 0 ? ["src/main/lazy/calls.ts", ...(lazyPorts[name] ?? [])] : []),
   ]
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(dist, ".pages", path)
