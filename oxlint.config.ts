@@ -1,5 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
-import { deny, layers, forbiddenGlobals, forbiddenProperties, relative, shippedOnly } from "./scripts/walls.ts"
+import { forbiddenGlobals, forbiddenProperties } from "./scripts/forbidden-names.ts"
+import { deny, layers, relative, shippedOnly } from "./scripts/walls.ts"
 
 const inSheet = { forbid: [{ propName: "style", message: "It belongs in the component's style sheet." }] }
 const structureOnly: OxlintOverride["rules"] = {
@@ -16,6 +17,19 @@ const notShipped = [
   "src/machines/kit/**",
   "src/ui/walk.ts",
   "src/ui/story/**",
+]
+
+const maxLines = (max: number): NonNullable<OxlintOverride["rules"]> => ({
+  "max-lines": ["error", { max, skipBlankLines: true, skipComments: true }],
+})
+/** Files that may be long, each for the reason above it. */
+const long = [
+  // One list, which is replaced as a whole.
+  "sandbox/rules/common-passwords.ts",
+  // They fill the ports of a page with many parts, in one table.
+  "src/main/{dashboard,settings}.tsx",
+  // Each lists all rules of its tool.
+  "*.config.ts",
 ]
 
 // A later entry replaces the whole setting of a rule in an earlier entry, so each entry repeats the complete setting.
@@ -75,10 +89,17 @@ const config: OxlintConfig = {
     "typescript/restrict-template-expressions": ["error", { allowArray: true, allowNumber: true, allowNullish: true }],
     // The checks of addresses and headers search for control characters deliberately.
     "no-control-regex": "off",
+    ...maxLines(150),
     // The code spreads strings into their characters deliberately.
     "typescript/no-misused-spread": "off",
   },
   overrides: [
+    // A machine is one table of states.
+    { files: ["src/machines/**/*.machine.ts"], rules: maxLines(200) },
+    {
+      files: [...notShipped, "{tests,sandbox/testing,sandbox/tests,sandbox/full}/**", ...long],
+      rules: { "max-lines": "off" },
+    },
     {
       files: ["src/domain/**"],
       excludeFiles: tests,
@@ -126,6 +147,12 @@ const config: OxlintConfig = {
       files: ["src/{domain,machines,adapters,ui}/**"],
       excludeFiles: notShipped,
       rules: { "hashwell/areas": "error" },
+    },
+    {
+      // See `scripts/lint-later.ts`. The table of the pages names their files, and the page loader loads them.
+      files: ["src/**"],
+      excludeFiles: [...notShipped, "src/main/routes.ts"],
+      rules: { "hashwell/later": "error" },
     },
     {
       // Pages must run in every browser of docs/browsers.md.

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
@@ -147,7 +146,10 @@ const screens = (name: string, include: readonly string[]) => ({
 
 const stories = (name: string, initialGlobals: Readonly<Record<string, string>>) => ({
   plugins: [
-    storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals }),
+    // Storybook is loaded only by the projects that test stories, because it takes most of a second.
+    import("@storybook/addon-vitest/vitest-plugin").then(({ storybookTest }) =>
+      storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals }),
+    ),
     // Vitest does not read .storybook/vite.config.ts.
     effectParts(),
     unmappedDependencies(),

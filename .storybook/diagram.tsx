@@ -1,41 +1,10 @@
 import * as React from "react"
-import { styled } from "storybook/theming"
-import { layoutDiagram, lineHeight, type Diagram as Layout } from "#machines/kit/diagram.ts"
+import { lineHeight } from "#machines/kit/diagram.ts"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
+import { Frame, Whole } from "./diagram-frame.tsx"
 import { Row, Small } from "./parts.tsx"
 import { Texts } from "./texts.ts"
-
-const Frame = styled.div(({ theme }) => ({
-  overflow: "auto",
-  margin: "12px 0",
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 4,
-  background: theme.background.content,
-  maxHeight: "calc(var(--tall, 70vh) + 2px)",
-  "& svg": { display: "block", margin: "0 auto" },
-  "& .label rect": { fill: theme.background.content, stroke: "none", opacity: 0.85 },
-  "& text": {
-    fill: theme.color.defaultText,
-    fontFamily: theme.typography.fonts.mono,
-    fontSize: 12,
-    textAnchor: "middle",
-  },
-  "& .label text, & .parent": { fill: theme.textMutedColor },
-  "& rect": { fill: theme.background.app, stroke: theme.textMutedColor, strokeWidth: 1 },
-  "& .lit rect": { fill: theme.color.secondary, stroke: theme.color.secondary },
-  "& .lit text": { fill: theme.color.lightest },
-  "& .next rect": { stroke: theme.color.secondary, strokeWidth: 2 },
-  "& g[role=button]": { cursor: "pointer", outline: "none" },
-  "& g[role=button]:focus-visible rect": { strokeWidth: 3, stroke: theme.color.secondary },
-  "& path": { fill: "none", stroke: theme.textMutedColor, strokeWidth: 1, opacity: 0.55 },
-  "& path.out": { stroke: theme.color.secondary, strokeWidth: 2, opacity: 1 },
-  "& marker path": { fill: theme.textMutedColor, stroke: "none", opacity: 1 },
-  "& marker.out path": { fill: theme.color.secondary },
-}))
-
-const Whole = styled.div(({ theme }) => ({
-  "&:fullscreen": { "--tall": "calc(100vh - 76px)", padding: "4px 12px", background: theme.background.app },
-}))
+import { useLayout } from "./use-layout.ts"
 
 /** The smallest zoom at which the words stay readable. */
 const readable = 0.75
@@ -60,16 +29,6 @@ interface Props {
   readonly facts: MachineFacts
   readonly state: string | null
   readonly onState: (state: string) => void
-}
-
-const useLayout = (facts: MachineFacts): Layout | null => {
-  const [layout, setLayout] = React.useState<{ readonly machine: string; readonly layout: Layout } | null>(null)
-  React.useEffect(() => {
-    void layoutDiagram({ ...facts, states: facts.states.map(({ name }) => name) }).then((next) =>
-      setLayout({ machine: facts.name, layout: next }),
-    )
-  }, [facts])
-  return layout?.machine === facts.name ? layout.layout : null
 }
 
 /** Draws the machine. The current state is highlighted and the transitions out of it are thick. A click on a state opens its story. */

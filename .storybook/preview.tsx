@@ -1,12 +1,11 @@
 import type { Preview } from "@storybook/react-vite"
 import * as React from "react"
 import { configure } from "storybook/test"
-import { withServerTexts, englishServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { smallTargets } from "#ui/story/small-targets.ts"
-import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "#ui/story/story-checks.ts"
+import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { defaultColumns } from "#ui/story/story-columns.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { StoryLayout } from "#ui/story/story-layout.tsx"
+import { checkStory } from "./check-story.ts"
 import { DocsContainer, DocsPage } from "./lazy-docs.tsx"
 import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
@@ -24,33 +23,8 @@ const isPhone = () => screen.width < 600
 // Several browsers share two cores, so the time that a story waits for its content proves nothing about the code.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The text of the story without the parts marked as English, such as the English column of a component's page. */
-const russianText = (): string => {
-  const body = document.body.cloneNode(true) as HTMLElement
-  for (const english of body.querySelectorAll('[lang="en-US"]')) english.remove()
-  return body.textContent
-}
-
 const preview: Preview = {
-  // Checks what a browser's translator finds in each story. The check covers the body, because dialogs and
-  // notifications are outside the story's own element.
-  afterEach: ({ globals }) => {
-    const found = sharedTexts(document.body)
-    if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
-    const english =
-      globals["locale"] === "ru-RU" ? [...englishServerTexts].filter((text) => russianText().includes(text)) : []
-    if (english.length > 0)
-      throw new Error(`Translate the server’s messages in scripts/paths/words/server-texts.ts:\n${english.join("\n")}`)
-    const plain = plainCoinAmounts(document.body)
-    if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
-    const leaving = unbrokenLinks(document.body)
-    if (leaving.length > 0) throw new Error(`Replace non-breaking spaces in links:\n${leaving.join("\n")}`)
-    const small = smallTargets(document.body)
-    if (small.length > 0) throw new Error(`Make each target 44 px in both directions:\n${small.join("\n")}`)
-    const unfilled = wrongAutocomplete(document.body)
-    if (unfilled.length > 0)
-      throw new Error(`Give each field the autocomplete of its meaning (story-checks.ts):\n${unfilled.join("\n")}`)
-  },
+  afterEach: ({ globals }) => checkStory(globals["locale"] === "ru-RU"),
   argTypesEnhancers: [readablePropTypes],
   argsEnhancers: [defaultProps],
   // Each story is a test in CI. An accessibility violation fails it.

@@ -3,7 +3,7 @@ import { paymentTexts } from "./desk/payment-texts.ts"
 import { texts } from "./desk/texts.ts"
 import { cardCode } from "./rules/cards.ts"
 import { voucherKinds } from "./rules/vouchers.ts"
-import type { Culture } from "./tables.ts"
+import type { Culture } from "./tables/shared.ts"
 
 type Words = Readonly<Record<Culture, string>>
 type Hint = { readonly value: string; readonly meaning: Words }

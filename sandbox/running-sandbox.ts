@@ -6,7 +6,8 @@ import type { DeskAccess } from "./desk/access.ts"
 import type { ExtensionName } from "./extensions.ts"
 import type { Faults } from "./faults.ts"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
-import type { Culture, Tables } from "./tables.ts"
+import type { Tables } from "./tables.ts"
+import type { Culture } from "./tables/shared.ts"
 
 export type RunningSandbox = {
   readonly db: Kysely<Tables>
@@ -29,7 +30,7 @@ export type RunningSandbox = {
 export type Variables = {
   sandbox: RunningSandbox
   tx: Tx
-  /** Commits the transaction before the response is ready. `tx` must not be used afterwards. */
+  /** Commits the transaction before the response is ready. The call must not use `tx` afterwards. */
   commit: () => Promise<void>
   now: number
   culture: Culture

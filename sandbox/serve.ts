@@ -15,6 +15,7 @@ import { createLog } from "./logging.ts"
 import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
+import { portFrom, setting, stop, valid } from "./process-settings.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { answerPages, patienceFrom } from "./render/answer-pages.ts"
@@ -26,26 +27,12 @@ import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
-const defaultPort = 4173
 /** The time in which the process ends after a stop signal, and the part of that time in which running requests may end. */
 const deadline = 10 * second
 const requestDeadline = 8 * second
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
-}
-
-const stop = (message: string): never => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-const setting = (name: string): string => process.env[name] ?? ""
-
-const portFrom = (text: string): number => {
-  if (text === "") return defaultPort
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
 /** The address to listen on. Default: this machine only. */
@@ -70,24 +57,15 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
 /** The delay of all scripts in milliseconds, for using pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
-/** Reads a setting. An invalid value stops the process and prints the reason. */
-const valid = <Value>(read: () => Value): Value => {
-  try {
-    return read()
-  } catch (failure) {
-    return stop(failure instanceof Error ? failure.message : String(failure))
-  }
-}
-
 const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
 const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
 
 const port = portFrom(setting("PORT"))
-/** The folder of the build. `node sandbox/serve.ts <folder>` sets a different one. */
+/** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
-/** The port and origin. They are set once the server listens, because `server.address()` is null again during the shutdown. */
+/** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
@@ -128,7 +106,7 @@ const open = async (origin: string): Promise<Open> => {
   return { sandbox, site: answer }
 }
 
-// The process takes the port first. Without the port, the process must not touch the database either.
+// The process takes the port first, because a process without the port must not touch the database.
 const opening = deferred<Open>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(setting("METRICS_ADDRESS"), stop)
@@ -137,10 +115,11 @@ const front = createRequestHandler({
   measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
   isOverTls: (name) => isOverTls(name, place.origin),
-  // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer then uses another process.
+  // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer uses another process in
+  // that case.
   readiness: () =>
     Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
-  // Tests sign up more often than people do, so they can switch the limits off.
+  // Tests sign up more often than customers, so they can switch the limits off.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
   answer: async (request, peer) => {
@@ -157,7 +136,7 @@ let leaving = false
 const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
-  // Ends the process even if the database is unavailable or stuck.
+  // The process ends even if the database is unavailable or stuck.
   setTimeout(() => process.exit(1), deadline).unref()
   front.drain()
   await drainRequests(server, requestDeadline)

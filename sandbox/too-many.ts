@@ -1,6 +1,6 @@
+import { negotiateCulture } from "./culture.ts"
 import { errorBody } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
-import { negotiateCulture } from "./messages.ts"
 import type { Call } from "./running-sandbox.ts"
 
 /** Refuses a call before it begins. `retryAfter` is in seconds. */

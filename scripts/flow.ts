@@ -3,7 +3,6 @@ import { checks } from "./check.ts"
 import { changedFiles } from "./flow/changed-files.ts"
 import { documents, projectsOf, rest } from "./flow/files.ts"
 import { lacksOf } from "./flow/lacks.ts"
-import { partOf } from "./flow/parts.ts"
 import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
@@ -32,8 +31,22 @@ const environmentOf = (names: readonly string[]) => {
   return { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT }
 }
 
+const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`
+
+/** The seconds that each part took. The parts run in parallel. */
+const times: string[] = []
+const timed = async <Outcome>(part: string, work: Promise<Outcome>): Promise<Outcome> => {
+  const started = performance.now()
+  const outcome = await work
+  times.push(`${part} ${secondsSince(started)}`)
+  return outcome
+}
+
 const problemsOf = (name: keyof typeof checks): Promise<readonly string[]> =>
-  checks[name]().catch((failure: unknown) => [String(failure)])
+  timed(
+    name,
+    checks[name]().catch((failure: unknown) => [String(failure)]),
+  )
 
 /** Returns the problems of texts, tables and types, while the tests run. Null for tables means that the change does not affect them. */
 const runChecks = async () => {
@@ -56,36 +69,30 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
 }
 
 /**
- * Runs two groups of tests in parallel, and holds back the output of the second group.
- * - The first group is complete in any case: table, delays, machine and documents.
- * - The second group (screen, stories and call) runs despite failures of the first group. Type errors stop the second
- *   group, because a screen that does not compile would only report them again.
+ * Runs two groups of tests in parallel, and holds back the output of the second group: first table, delays, machine and
+ * documents with the checks, then screen, stories and call. Each runs despite the failures of the others.
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))
-  const first = run("vitest", wordsOf(documents(chosen), "run"), environment)
+  const first = timed("documents", run("vitest", wordsOf(documents(chosen), "run"), environment))
   // The compiler and Storybook read the generated stories.
-  await generate()
+  await timed("lists and stories", generate())
   const checking = runChecks()
   const screens = runBuffered("vitest", wordsOf(rest(chosen), "run"), {
     ...environment,
     HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
   })
+  const walked = timed("screens and stories", screens.ended)
   const codes = [await first]
   // The sizes need a separate process, because Vite sets the environment variables that a build reads.
   const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
+  const weighed = timed("sizes", sizes.ended)
   const found = await checking
   sayChecks(found)
-  if (found.types.length > 0) {
-    screens.stop()
-    sizes.stop()
-    say(`– not shown before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
-    return false
-  }
-  for (const held of [screens, sizes]) {
-    held.show()
-    codes.push(await held.ended)
-  }
+  screens.show()
+  codes.push(await walked)
+  sizes.show()
+  codes.push(await weighed)
   return codes.every((code) => code === 0) && Object.values(found).every((problems) => (problems ?? []).length === 0)
 }
 
@@ -116,7 +123,7 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } })
   const started = performance.now()
   process.exitCode = await testFlows(positionals, values.watch === true)
-  if (process.exitCode !== 2) say(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (process.exitCode !== 2) say([secondsSince(started), ...times].join(" · "))
 } catch (failure) {
   warn(failure instanceof Error ? failure.message : String(failure))
   process.exitCode = 1

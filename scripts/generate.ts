@@ -1,7 +1,6 @@
 import { globSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
-import { runnerImport } from "vite"
 import { flowsOf, type Files, type FlowFiles } from "./generate/flows.ts"
 import { listFiles, modelsFile, tablesFile, tablesOf } from "./generate/lists.ts"
 import { collectReview, reviewFile } from "./generate/review.ts"
@@ -17,7 +16,7 @@ const readAll = async (patterns: readonly string[]): Promise<Files> =>
   )
 
 /**
- * Replaces a file atomically, because another command may read it at the same time. An unchanged file is not written,
+ * Replaces a file atomically, because another command may read it at the same time. Does not write an unchanged file,
  * so that no watcher sees a change.
  */
 const replace = async (file: string, text: string): Promise<void> => {
@@ -50,10 +49,9 @@ export const readSearchTexts = async (flows: readonly FlowFiles[], models: Model
 /** Writes the lists and stories of all machines, the texts by which Storybook finds them, and their verdicts. */
 export const generate = async (): Promise<readonly FlowFiles[]> => {
   const flows = await writeLists()
-  const options = { root, configFile: false, logLevel: "error" } as const
-  const { module } = await runnerImport<{ readonly models: Models }>(inRoot(modelsFile), options)
-  await write(storyFiles(flows, module.models), await readAll([`${storiesFolder}/**/*.stories.tsx`]))
-  const texts = await readSearchTexts(flows, module.models)
+  const { models } = (await import(inRoot(modelsFile))) as { readonly models: Models }
+  await write(storyFiles(flows, models), await readAll([`${storiesFolder}/**/*.stories.tsx`]))
+  const texts = await readSearchTexts(flows, models)
   const review = collectReview(await readAll(["review/*.json"]))
   const ofPanel = new Map([
     [searchFile, JSON.stringify(texts)],

@@ -1,5 +1,6 @@
 import { areasRule } from "./lint-areas.ts"
 import { baselineRule, type LintRule } from "./lint-baseline.ts"
+import { laterRule } from "./lint-later.ts"
 
 // A plugin for oxlint, because oxlint's own rule for texts ignores conditions.
 const words = String.raw`[value=/\p{L}/u]`
@@ -14,6 +15,7 @@ const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`
 const rules: Readonly<Record<string, LintRule>> = {
   areas: areasRule,
   baseline: baselineRule,
+  later: laterRule,
   "no-text": {
     create: ({ report }) => ({
       [[

@@ -13,8 +13,8 @@ it("holds back what a program says until it is shown", async () => {
   expect(said.join("").split("\n").toSorted()).toEqual(["", "one", "two"])
 })
 
-it("ends a program that nobody waits for any more", async () => {
-  const { ended, stop } = runBuffered("node", ["-e", "setInterval(() => {}, 1000)"])
-  stop()
+it("ends a program with the command that started it", async () => {
+  const { ended } = runBuffered("node", ["-e", "setInterval(() => {}, 1000)"])
+  process.listeners("exit").at(-1)!(0)
   expect(await ended).toBe(1)
 })

@@ -4,10 +4,10 @@ import { inRoot, root } from "./root.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// The environment is copied at the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
+// A copy of the environment from the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
 const given = { ...process.env }
 
-/** Puts the project's own tools first in PATH, as npm does. This includes the project's own Node. */
+/** Puts the project's own tools first in PATH, as npm does. Node is one of these tools. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
   ...given,
   ...environment,
@@ -39,10 +39,8 @@ const endGroup = (pid: number): void => {
 /** A program of the project that runs in parallel with hidden output. */
 export interface BufferedProcess {
   readonly ended: Promise<number>
-  /** Prints the hidden output, and from then on prints new output immediately. */
+  /** Prints the hidden output, and from now on prints new output immediately. */
   readonly show: () => void
-  /** Stops the program and all its child processes. */
-  readonly stop: () => void
 }
 
 /** Runs a program of the project and holds back its output until `show` is called. */
@@ -53,6 +51,7 @@ export const runBuffered = (
 ): BufferedProcess => {
   const options = { cwd: root, env: withTools(environment), detached: true }
   const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  // The program and all its child processes end with this process at the latest.
   const stop = () => endGroup(child.pid!)
   process.once("exit", stop)
   const said: Buffer[] = []
@@ -70,7 +69,7 @@ export const runBuffered = (
     process.stdout.write(Buffer.concat(said.splice(0)))
     take = (words) => process.stdout.write(words)
   }
-  return { ended, show, stop }
+  return { ended, show }
 }
 
 interface CaptureOptions {

@@ -70,35 +70,54 @@ const shapesOf = (text: string): readonly RegExp[] =>
     return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 
+interface Key {
+  /** The full key without its plural form, such as `buy:days`. */
+  readonly base: string
+  readonly space: string
+  readonly key: string
+}
+
+const keyOf = (base: string): Key => {
+  const [space = "", key = ""] = base.split(":")
+  return { base, space, key }
+}
+
 /** Lists the keys that a file may show. */
-const usedIn = (text: string, known: ReadonlySet<string>): readonly string[] => {
+const usedIn = (text: string, keys: readonly Key[], known: ReadonlySet<string>): readonly string[] => {
   const [words, own, shapes] = [new Set(wordsIn(text)), namespacesOf(text), shapesOf(text)]
-  return [...known].filter((base) => {
-    const [space = "", key = ""] = base.split(":")
-    const isElsewhere = key.includes(".") && !own.some((other) => known.has(`${other}:${key}`))
-    const isNamed = words.has(base) || (words.has(key) && (own.includes(space) || isElsewhere))
-    return isNamed || shapes.some((shape) => shape.test(base))
-  })
+  const isHere = ({ space, key }: Key) =>
+    own.includes(space) || (key.includes(".") && !own.some((other) => known.has(`${other}:${key}`)))
+  return keys
+    .filter(
+      (each) =>
+        words.has(each.base) || (words.has(each.key) && isHere(each)) || shapes.some((shape) => shape.test(each.base)),
+    )
+    .map(({ base }) => base)
 }
 
 /**
  * Lists the keys with a namespace that no locale has. The compiler finds missing keys in translation calls, but not in
  * the messages of a schema.
  */
-const missingIn = ({ path, text }: Source, known: ReadonlySet<string>): readonly string[] => {
-  const spaces = new Set([...known].map((base) => base.split(":")[0]))
+const missingIn = (
+  { path, text }: Source,
+  known: ReadonlySet<string>,
+  spaces: ReadonlySet<string>,
+): readonly string[] => {
   const prefixed = text.matchAll(/"((\w+):\w[\w.]*)"/g)
   return [...prefixed].flatMap(([, key = "", space]) =>
-    spaces.has(space) && !known.has(key) ? [`${path} asks for ${key}, which is in no locale`] : [],
+    spaces.has(space!) && !known.has(key) ? [`${path} asks for ${key}, which is in no locale`] : [],
   )
 }
 
 export const compareSources = (sources: readonly Source[], keys: Iterable<string>): readonly string[] => {
   const known = new Set([...keys].map(baseOf))
+  const all = [...known].map(keyOf)
+  const spaces = new Set(all.map(({ space }) => space))
   const shipped = sources.filter(({ path }) => isShipped(path))
-  const used = new Set(shipped.flatMap(({ text }) => usedIn(text, known)))
+  const used = new Set(shipped.flatMap(({ text }) => usedIn(text, all, known)))
   return [
-    ...sources.flatMap((source) => missingIn(source, known)),
+    ...sources.flatMap((source) => missingIn(source, known, spaces)),
     ...[...known].filter((base) => !used.has(base)).map((base) => `nothing shows ${base}`),
   ]
 }

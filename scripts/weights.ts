@@ -41,7 +41,9 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** Lists the files of a page's start in one locale. The HTTP client and the decoders are left out, because they load after hydration. */
+/**
+ * Lists the files of a page's start in one locale. The list excludes the HTTP client and the decoders, because they load after hydration.
+ */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]

@@ -32,7 +32,11 @@ it.each(flows)(
       russianTitle: "Пример",
       stateSet: 201,
     }
-    const refused = kind === "load" || ids === 0 ? null : { name: "NameTaken", isNew: true }
+    const refusals = [
+      { name: "NameTaken", status: 400, isNew: true },
+      { name: "WrongState", status: 409, isNew: true },
+    ] as const
+    const refused = kind === "load" || ids === 0 ? [] : refusals
     const texts = { name: names.name, isNew: true }
     const files = filesOf({ ...names, kind, field: "label", fieldType: type, refused, texts, call, extension: null })
     for (const [file, text] of [...files].filter(([path]) => path.startsWith("src/machines/"))) {

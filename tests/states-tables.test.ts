@@ -14,21 +14,23 @@ it("has one table per machine and one machine per table", () => {
 
 it("covers state sets that exist", () => {
   const covered = tables.flatMap((table) => table.stateSets)
-  expect(covered.filter((number) => !stateSets().has(number))).toEqual([])
+  const sets = stateSets()
+  expect(covered.filter((number) => !sets.has(number))).toEqual([])
   // The number of an extension's state set must occur in only one table.
   expect(covered.filter((number, index) => number > 200 && covered.indexOf(number) !== index)).toEqual([])
-  const open = [...stateSets()]
-    .filter(([number]) => !covered.includes(number))
-    .map(([number, name]) => `${number} ${name}`)
-  console.info(`State sets covered by no table (${open.length} of ${stateSets().size}): ${open.join(", ")}`)
+  const open = [...sets].filter(([number]) => !covered.includes(number)).map(([number, name]) => `${number} ${name}`)
+  console.info(`State sets covered by no table (${open.length} of ${sets.size}): ${open.join(", ")}`)
 })
 
-// Tables without a machine are reported by the test above.
+// The test above reports tables without a machine.
 describe.each(tables.filter(({ machine }) => machine in models && isChosen(machine)))("docs/states/$file", (table) => {
   const model = (models as Record<string, AnyExplored>)[table.machine]!
   it("says the edges of the machine, no more and no fewer", () => {
     const edges = model.edges()
     expect(differingRows(rowsOf(table.edges, edges), rowsOf(edges, edges))).toEqual([])
+  })
+  it("describes the flow above its rows", () => {
+    expect(table.description, "a sentence above the rows that says what a customer does").toMatch(/\S/)
   })
   it("says which sample leads where, when one event leads to several states", () => {
     expect(undecidedRows(model.edges())).toEqual([])

@@ -10,6 +10,8 @@ export interface StatesTable {
   readonly russianTitle: string | null
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
+  /** The text between the line under the title and the rows. */
+  readonly description: string
   /** The rows without the start row. */
   readonly edges: ReadonlyArray<SampledEdge>
   readonly start: string | null
@@ -28,6 +30,7 @@ export const readTable = (file: string, text = readFileSync(new URL(file, folder
   const head = /^Machine `(\w+)` · state sets ([\d, ]*\d)(?: · (.+))?$/m.exec(text)
   if (!head)
     throw new Error(`docs/states/${file}: the line under the title is "Machine \`name\` · state sets 1, 2 · Название".`)
+  const body = text.slice(head.index + head[0].length)
   const rows = text
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -44,6 +47,7 @@ export const readTable = (file: string, text = readFileSync(new URL(file, folder
     russianTitle: head[3] ?? null,
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
+    description: body.slice(0, body.search(/^\| /m)).trim(),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
     edges: rows
       .filter(([from]) => from !== "(start)")
@@ -68,7 +72,7 @@ const forks = (edges: ReadonlyArray<SampledEdge>): ReadonlySet<string> => {
 }
 
 /**
- * Writes the rows as text. The last column counts only if the samples of a fork have names, because these then
+ * Writes the rows as text. The last column counts only if the samples of a fork have names, because the names then
  * determine where each sample leads.
  */
 export const rowsOf = (

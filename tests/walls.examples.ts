@@ -37,7 +37,7 @@ export const badExamples: readonly Example[] = [
   says(
     "what no area owns: lazy",
     "src/ui/kit/bad-lazy-area.ts",
-    'export const later = () => import("#ui/site/paths.ts")',
+    'export const later = lazyModule(() => import("#ui/site/paths.ts"))',
     ofNoArea,
   ),
   says(
@@ -338,6 +338,20 @@ export const useOpen = (id: string) => {
 }`,
     "Calling setState synchronously within an effect",
   ),
+  ...[
+    ["awaited", 'export const later = async () => (await import("./good.ts")).used'],
+    ["continued", 'export const later = () => import("./good.ts").then(({ used }) => used)'],
+    ["wrapped", 'export const later = memoize(() => import("./good.ts"))'],
+    ["lazy", 'import { lazy } from "react"\nexport const later = lazy(() => Promise.reject(new Error("x")))'],
+  ].map(([way = "", code = ""]) =>
+    says(`code loads later in two ways: ${way}`, `src/main/later/bad-${way}.ts`, code, "Code loads later in two ways"),
+  ),
+  says(
+    "code loads later in two ways: adapters",
+    "src/adapters/bad-later.ts",
+    'export const later = async () => (await import("./good.ts")).used',
+    "Code loads later in two ways",
+  ),
 ]
 
 /** Code that the walls must allow. */
@@ -373,6 +387,8 @@ export const useWide = () => {
   { file: "src/main/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },
   { file: "src/main/good/good.ts", code: useImport("used", "#ui/good/good.ts") },
+  { file: "src/main/good/later.ts", code: 'export const later = lazyModule(() => import("./good.ts"))' },
+  { file: "src/main/good/part.ts", code: 'export const Part = part(app, { load: () => import("./good.ts"), view })' },
   {
     file: "src/adapters/good.ts",
     code: 'import type { used } from "#machines/good/good.ts"\nexport type There = typeof used',

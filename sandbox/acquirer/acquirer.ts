@@ -7,7 +7,7 @@ import { refusalOf } from "#sandbox/errors.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { cardCode, enterCard, testCards } from "#sandbox/rules/cards.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
 const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
@@ -71,7 +71,8 @@ const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string |
 }
 
 /**
- * Creates the acquirer's site, where customers enter card details. The shop sends customers here, and they return with the invoice's id.
+ * Creates the acquirer's site, where customers enter card details. The shop sends customers to this site, and the site returns them with
+ * the invoice's id.
  */
 export const createAcquirer = (): Hono<Env> => {
   const acquirer = new Hono<Env>({ strict: false })

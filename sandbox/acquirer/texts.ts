@@ -1,5 +1,5 @@
 import type { CardName } from "#sandbox/rules/cards.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 const english = {
   title: "Test acquirer",

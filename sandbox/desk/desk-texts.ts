@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import type { DeskQuery } from "./list-query.ts"
 import type { Texts } from "./texts.ts"
 

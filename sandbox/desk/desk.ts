@@ -7,7 +7,7 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
-import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { clockForm, cultureForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { searchQuery } from "./list-query.ts"
@@ -21,7 +21,7 @@ import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 import { forceInvoiceTo, findLetter, payInvoiceNow } from "./work.ts"
 
-/** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
+/** Parses a form. An unreadable form is refused. The page shows the errors of a readable form. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
@@ -89,11 +89,11 @@ export const createDesk = (now: () => number): Hono<Env> => {
     }
   })
   desk.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
-    const parsed = await form(c, driveForm)
+    const parsed = await form(c, forcedStateForm)
     if (!parsed.success) return say(c, "badForm")
     try {
       await forceInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
-      return say(c, "driven")
+      return say(c, "forced")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
       return say(c, "gone")
@@ -116,7 +116,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
     if (typeof setup !== "string" || !(await prepare(c, setup))) return say(c, "badForm")
-    // Keeps the setup in the address, so that the page still shows which test this is and where it begins.
+    // The address keeps the setup, so that the page still shows which test this is and where it begins.
     return back(c, `said=prepared&setup=${encodeURIComponent(setup)}`)
   })
   desk.post("/clock", async (c) => {

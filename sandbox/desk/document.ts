@@ -1,8 +1,8 @@
 import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
-import { negotiateCulture } from "#sandbox/messages.ts"
+import { negotiateCulture } from "#sandbox/culture.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 export type HtmlFragment = ReturnType<typeof html>
 

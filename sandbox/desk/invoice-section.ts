@@ -41,13 +41,13 @@ const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
     <form method="post" action="/sandbox/invoices/${row.id}/state${searchQuery(query.find)}" class="row">
       ${labelledField(
         `state-${row.id}`,
-        t.driveTo,
+        t.forcedState,
         html`<select id="state-${row.id}" name="state"
-        aria-label="${t.driveTo}: ${name}">${statesOf(row.paymentType).map(
+        aria-label="${t.forcedState}: ${name}">${statesOf(row.paymentType).map(
           (state) => html`<option value="${state}">${t.payments.states[state]}</option>`,
         )}</select>`,
       )}
-      <button aria-label="${t.payments.drive}: ${name}">${t.payments.drive}</button>
+      <button aria-label="${t.payments.forceState}: ${name}">${t.payments.forceState}</button>
     </form>`
 }
 

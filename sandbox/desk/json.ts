@@ -2,12 +2,12 @@ import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { letters } from "#sandbox/brand.ts"
+import { negotiateCulture } from "#sandbox/culture.ts"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
-import { negotiateCulture } from "#sandbox/messages.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import { reviews } from "#sandbox/rules/reviews.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
-import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { clockForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { newestPart } from "./list-query.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
@@ -71,7 +71,7 @@ export const deskJson = (): Hono<Env> => {
     return c.body(null, 204)
   })
   app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
-    const { state } = await body(c, driveForm)
+    const { state } = await body(c, forcedStateForm)
     await forceInvoiceTo(c.var.sandbox, c.req.param("id"), state)
     return c.json({ id: c.req.param("id"), state })
   })

@@ -1,6 +1,7 @@
 import type { ForcedState } from "#sandbox/rules/forced-state.ts"
 import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
-import type { Culture, PaymentType } from "#sandbox/tables.ts"
+import type { PaymentType } from "#sandbox/tables/orders.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"
 
 type By<Name extends string> = Readonly<Record<Name, string>>
@@ -14,7 +15,7 @@ const english = {
     TransferSwift: "SWIFT transfer",
     OTTVoucher: "OTT voucher",
   } as By<PaymentType>,
-  drive: "Go",
+  forceState: "Go",
   scenes: "Open the shop in a state",
   scenesNote: "One press makes a new customer with an order, and opens its page.",
   methodPage: "Payment methods",
@@ -73,7 +74,7 @@ const russian: PaymentTexts = {
     TransferSwift: "Перевод SWIFT",
     OTTVoucher: "Ваучер OTT",
   },
-  drive: "Перевести",
+  forceState: "Перевести",
   scenes: "Открыть магазин в состоянии",
   scenesNote: "Одно нажатие создаёт нового покупателя с заказом и открывает его страницу.",
   methodPage: "Способы оплаты",

@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import { faultKinds, type Fault } from "#sandbox/faults.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import type { DeskTexts } from "./desk-texts.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"

@@ -1,19 +1,12 @@
-import { deviceHashOf } from "#sandbox/device-cookie.ts"
-import {
-  confirmEmail,
-  disownSignUp,
-  ownerOfMailToken,
-  resendConfirmation,
-  sendConfirmation,
-} from "#sandbox/rules/confirmation.ts"
+import { sendConfirmation } from "#sandbox/rules/confirmation-letters.ts"
+import { confirmEmail, disownSignUp, ownerOfMailToken, resendConfirmation } from "#sandbox/rules/confirmation.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
-import { revokeSession, rotateTokens } from "#sandbox/rules/tokens.ts"
-import { signIn, signUp } from "#sandbox/rules/users.ts"
+import { signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
-import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { requiredCaller, writingOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
-import { enterBySignIn, enterFrom } from "./enter.ts"
+import { enterFrom } from "./enter.ts"
 import { operation } from "./operation.ts"
 import { loadProfile } from "./profile.ts"
 import { readSecondFactor } from "./proof.ts"
@@ -113,47 +106,6 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       await resendConfirmation(c.var.tx, c.req.valid("json"), writingOf(c))
-      return c.body(null, 204)
-    },
-  }),
-
-  operation({
-    method: "post",
-    path: "/token",
-    id: "createToken",
-    tag: "sign-in",
-    summary: "Sign in with a password, or refresh a token",
-    description:
-      "Takes `grant_type=password` with `username` and `password`, or `grant_type=refresh_token` with `refresh_token`. A refresh token is refused once a token of the pair that it gave was used.",
-    refuses: { 400: ["InvalidCredentials", "UserNotVerified", "InvalidGrant"] },
-    tfa: true,
-    human: true,
-    request: {
-      body: { content: { "application/x-www-form-urlencoded": { schema: schemas.tokenForm } }, required: true },
-    },
-    responses: { 200: json(schemas.tokens) },
-    handler: async (c) => {
-      const { tx, now, sandbox } = c.var
-      const form = c.req.valid("form")
-      if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
-      const { username: email, password } = form
-      const given = { email, password, code: c.req.header("X-TFA"), device: deviceHashOf(c) }
-      return c.json(await enterBySignIn(c, await signIn(sandbox.db, tx, given, writingOf(c))), 200)
-    },
-  }),
-
-  operation({
-    method: "post",
-    path: "/signout",
-    id: "signOut",
-    tag: "sign-in",
-    summary: "End this session",
-    description: "The access token and the refresh token of the session stop working at once.",
-    security: bearer,
-    responses: { 204: done },
-    handler: async (c) => {
-      const { sessionId } = await lockedCaller(c)
-      await revokeSession(c.var.tx, sessionId)
       return c.body(null, 204)
     },
   }),

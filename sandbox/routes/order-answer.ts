@@ -3,10 +3,12 @@ import { currentInvoice, reprice } from "#sandbox/rules/invoices.ts"
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
 import { orderView } from "#sandbox/rules/views.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Invoice, Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { displayFor } from "./call.ts"
 
-/** Returns the view of an order as it is stored. */
+/** Returns the view of an order as it is stored, without changes that are due. */
 export const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })

@@ -10,14 +10,15 @@ import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/real.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
 import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
+import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
 import { operation } from "./operation.ts"
 import { answer } from "./order-answer.ts"
 
-/** Vouchers are sold in South Africa. */
+/** Vouchers are sold in South Africa only, so the account must use its currency or country. */
 const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
 
 export const operations = [
@@ -83,7 +84,7 @@ export const operations = [
     },
     security: bearer,
     request: { params: orderParams, body: required(schemas.invoiceForm) },
-    responses: { 200: json(schemas.invoice, "The open one"), 201: json(schemas.invoice) },
+    responses: { 200: json(invoice, "The open one"), 201: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
       const customer = await lockedCaller(c)

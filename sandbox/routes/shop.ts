@@ -13,13 +13,13 @@ import { ratesSince } from "#sandbox/rules/rates.ts"
 import { recentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { bearer, code, json, optionalBearer } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { caller, displayFor } from "./call.ts"
 import { rateFor } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
 import { settledCaller } from "./settled.ts"
 
-/** Declares the call for a coin's rate at a separate address. */
+/** Declares the call for a coin's rate, because each coin has a separate address. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
   operation({
     method: "get",

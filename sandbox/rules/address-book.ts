@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { CoinName, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { isSameAddress, requireAddress } from "./address-forms.ts"
 import { sendAddressNotice, sendBookOffNotice } from "./address-notices.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
@@ -18,7 +19,7 @@ const maxAddresses = 50
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
   book_on && (book_off_date === null || book_off_date.getTime() > now)
 
-/** Returns the customer's addresses, after usable addresses have replaced others. */
+/** Returns the customer's addresses. Addresses whose wait is over replace the older ones first. */
 const loadAddresses = async (tx: Tx, { id }: LockedCustomer, now: number) => {
   const own = tx.selectFrom("saved_address").where("user_id", "=", id)
   const replaced = own.select("replaces").where("available_date", "<=", new Date(now)).where("replaces", "is not", null)

@@ -1,6 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { ownName, timeName } from "./letter-words.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import { sendSecurityLetter } from "./security-letters.ts"

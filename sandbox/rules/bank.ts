@@ -1,10 +1,10 @@
 import { brand } from "#sandbox/brand.ts"
 import { day } from "#sandbox/clock.ts"
-import type { Invoice, PaymentType } from "#sandbox/tables.ts"
+import type { Invoice, PaymentType } from "#sandbox/tables/orders.ts"
 
 type Bank = {
   readonly beneficiary: string
-  /** The IBAN in Europe. Elsewhere an account number. */
+  /** The IBAN in Europe, and an account number elsewhere. */
   readonly account: string
   readonly bic: string
   readonly bank: string

@@ -3,15 +3,17 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { Contract, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { contractView } from "./contract-view.ts"
 import { contractHistory } from "./history.ts"
 import { coinOf } from "./mining.ts"
+import { anyOf } from "./order-relations.ts"
 import { stakeReturnView } from "./prices.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
 import { receiptReference } from "./receipt-view.ts"
 import { worthOf } from "./shares.ts"
 import { suspendedProducts } from "./suspension.ts"
-import { anyOf, contractView } from "./views.ts"
 
 type Asked = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
 type Viewer = {
@@ -23,7 +25,6 @@ type Viewer = {
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
-/** Returns contracts with their cost and their payouts so far. */
 export const contractViews = async (tx: Tx, contracts: readonly Contract[], viewer: Viewer) => {
   const { display, seed, now } = viewer
   const suspended = await suspendedProducts(tx)

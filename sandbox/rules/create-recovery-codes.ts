@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"

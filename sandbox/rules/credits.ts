@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
-import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
+import type { CreditReason } from "#sandbox/tables/money.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 
@@ -16,8 +18,8 @@ type Credited = Pick<
 >
 
 /**
- * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. Its share of the coins that were
- * due equals its share of the dollars that were due.
+ * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of the coins
+ * that were due equals its share of the dollars that were due.
  */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
@@ -28,7 +30,7 @@ export const remainderOf = (order: Credited, quantity: Amount): Remainder | null
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Adds a bonus without a unit to the history. Without a unit, the bonus does not count as earnings. */
+/** Adds the credit to the history as a bonus without a unit, because a bonus without a unit does not count as earnings. */
 export const recordCredit = async (
   tx: Tx,
   order: LockedOrder,

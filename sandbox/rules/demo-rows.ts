@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths, after, lifetimes } from "#sandbox/clock.ts"
-import type { Tx } from "#sandbox/database.ts"
-import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { addressOf, transactionHash } from "./addresses.ts"
 import { noDiscount } from "./codes.ts"
-import { samples, type Sample } from "./demo-samples.ts"
-import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
+import type { Sample } from "./demo-samples.ts"
+import { ledgerAccounts, type LedgerPosting } from "./ledger.ts"
 import { pricedOrder } from "./orders.ts"
 import { listPrice } from "./prices.ts"
 import { coinRate, toCoin } from "./rates.ts"
@@ -17,7 +16,7 @@ import { receivedAfter } from "./shares.ts"
 /** The fingerprint of the demo's orders, which no request created. */
 export const sampleFingerprint = ""
 
-type Owner = {
+export type Owner = {
   readonly id: string
   readonly display: DisplayCurrencyName
   readonly seed: number
@@ -40,7 +39,7 @@ const sumsOf = (
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
 
 /** Returns the rows that the shop would write for an order, its payment and its contract. sandbox/tests/demo-rows.test.ts compares both. */
-const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => {
+export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)
   const quantity = amount(sample.quantity)
@@ -131,33 +130,4 @@ const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => 
     contracts: paid === "exact" ? [contract] : [],
     postings: [...(coins === 0n ? [] : [received]), ...(paid === "exact" ? [sold] : [])],
   }
-}
-
-/** Fills a demo with one statement for each kind of row. The first read of the demo books what its contracts have earned since then. */
-export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
-  const rows = samples.map((sample) => rowsOf(sample, owner))
-  await insertMany(
-    tx,
-    "customer_order",
-    rows.map(({ order }) => order),
-  )
-  await insertMany(
-    tx,
-    "invoice",
-    rows.flatMap(({ invoices }) => invoices),
-  )
-  await insertMany(
-    tx,
-    "payment",
-    rows.flatMap(({ payments }) => payments),
-  )
-  await insertMany(
-    tx,
-    "contract",
-    rows.flatMap(({ contracts }) => contracts),
-  )
-  await postAllEntries(
-    tx,
-    rows.flatMap(({ postings }) => postings),
-  )
 }

@@ -1,5 +1,5 @@
 import { day, hour, minute } from "#sandbox/clock.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type Sample = {
   readonly productId: string
@@ -7,7 +7,7 @@ export type Sample = {
   readonly coin: CoinName
   /** The age of the order in milliseconds when the demo begins. */
   readonly age: number
-  /** The paid part of the order. Absent if the order has no invoice yet. */
+  /** The paid part of the order. The field is absent if the order has no invoice yet. */
   readonly paid?: "exact" | "half" | "nothing"
 }
 

@@ -3,7 +3,7 @@ import { after, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Invoice, Order, PaymentType } from "#sandbox/tables.ts"
+import type { Invoice, Order, PaymentType } from "#sandbox/tables/orders.ts"
 import { isPayable, reprice } from "./invoices.ts"
 import { changeOrder } from "./locked-order.ts"
 import { amountDueIn } from "./methods.ts"
@@ -83,7 +83,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
   return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
 }
 
-/** Moves an invoice and its order to a state. Money moves by the same rules as for customers. */
+/** Moves an invoice and its order to a state. Money moves by the same rules as for customers, so that the ledger balances. */
 export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")

@@ -2,16 +2,10 @@ import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { CoinName, Operation } from "#sandbox/tables.ts"
-import {
-  before,
-  matching,
-  returnedRows,
-  type Found,
-  type HistoryQuery,
-  type HistoryViewer,
-  type Place,
-} from "./history.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
+import { before, matching, returnedRows, type Found, type HistoryQuery, type Place } from "./history.ts"
+import { type HistoryViewer } from "./operation-view.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
 /** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */

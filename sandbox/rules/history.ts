@@ -1,11 +1,10 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { cancelledReason, creditReasons, rejectReasons, stakeReturnedReason } from "#sandbox/messages.ts"
-import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import type { CoinName, Culture, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
+import { amount } from "#sandbox/money.ts"
+import type { Operation, OperationType } from "#sandbox/tables/money.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 import { batch, inBatches } from "./batches.ts"
-import { coinRate, displayRate } from "./rates.ts"
-import { receiptNumber } from "./receipt-letter.ts"
+import { operationView, type HistoryViewer } from "./operation-view.ts"
 
 /** The values of the filter, and the operations that each one shows. */
 const shownBy = {
@@ -30,75 +29,11 @@ export type HistoryQuery = {
   readonly coin?: CoinName | undefined
 }
 
-/** The language, currency and seed for showing operations. The worth of an operation uses the rate at its time. */
-export type HistoryViewer = {
-  readonly culture: Culture
-  readonly display: DisplayCurrencyName
-  readonly seed: number
-}
-
-const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
-  if (reason === null) return null
-  if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
-  if (reason === "stakeReturned") return stakeReturnedReason[culture]
-  return reason === "cancelled" ? cancelledReason[culture] : rejectReasons[reason][culture]
-}
-
-/** Returns the states that a withdrawal has passed, each with its time. */
-const statesOf = ({ operation_type, state, create_date, pending_date, state_update }: Operation) => {
-  if (operation_type !== "Withdrawal") return []
-  const passed = [
-    { state: "Created" as const, date: create_date },
-    ...(pending_date ? [{ state: "Pending" as const, date: pending_date }] : []),
-    ...(state === "Completed" || state === "Rejected" ? [{ state, date: state_update }] : []),
-  ]
-  return passed.map((one) => ({ ...one, date: one.date.toISOString() }))
-}
-
-/** Returns the receipt of a remainder's order. A remainder is credited when its order is completed, so the order has a receipt. */
-const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
-  state_reason === "Remainder" && order_id !== null && order_number !== null
-    ? { number: receiptNumber(order_number), orderId: order_id }
-    : null
-
-/** Returns the rate of the operation's coin in the display currency, at the time of the operation. */
-const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurrencyName, seed: number) =>
-  multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
-
-/** Returns the view of an operation. A bonus references its fee, and a fee its bonus. Both have the date of the payout. */
-const operationView = (row: Operation, { culture, display, seed }: HistoryViewer) => {
-  const date = row.operation_date.toISOString()
-  const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
-  const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id
-  return {
-    id: row.id,
-    operationType: row.operation_type,
-    amount: amountText(amount(row.amount)),
-    currencyId: row.currency_id,
-    quantity: row.quantity === null ? null : amountText(amount(row.quantity)),
-    unit: row.unit,
-    createDate: row.create_date.toISOString(),
-    operationDate: date,
-    bonusDate: isBonus ? date : null,
-    maintenanceFeeId: feeId,
-    maintenanceFeeDate: feeId === null ? null : date,
-    state: row.state,
-    stateDescription: describe(row, culture),
-    stateUpdate: row.state_update.toISOString(),
-    address: row.address,
-    hash: row.hash,
-    receipt: receiptOf(row),
-    fee: row.fee === null ? null : amountText(amount(row.fee)),
-    states: statesOf(row),
-    equivalent: {
-      amount: amountText(multiplyAmounts(amount(row.amount), rateAt(row, display, seed), "half-up")),
-      currencyId: display,
-    },
-  }
-}
-
 /** Matches money of an order that was returned, which is recorded as a bonus without quantity and unit. */
 export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
+
+/** Matches operations of these types, written literally, so that the index of withdrawals is used. */
+const isOneOf = (types: readonly OperationType[]) => sql<boolean>`operation_type in (${sql.join(types.map(sql.lit))})`
 
 export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
@@ -106,7 +41,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
   return tx
     .selectFrom("operation")
     .where("user_id", "=", userId)
-    .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
+    .$if(shown !== undefined, (query) => query.where(isOneOf(shown?.types ?? [])))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
     .$if(shown !== undefined && "returned" in shown, (query) =>
       query.where(returnedRows, "=", shown !== undefined && "returned" in shown && shown.returned),
@@ -118,7 +53,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
 
 export type Found = ReturnType<typeof matching>
 
-/** Returns a page of the history. The index alone skips the rows before it, so that only the page's own rows are read. */
+/** Returns a page of the history. The index alone skips the earlier rows, so that the database reads only the page's own rows. */
 const pageOf = (
   tx: Tx,
   query: Found,
@@ -189,7 +124,10 @@ export const stakingHistory = async (
   page: Pick<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) => {
-  const query = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
+  const query = tx
+    .selectFrom("operation")
+    .where("user_id", "=", userId)
+    .where("unit", "=", sql.lit("eth2" as const))
   const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
   const total = await totals.where("unit", "=", "eth2").executeTakeFirst()
   const rows = await pageOf(tx, query, page)

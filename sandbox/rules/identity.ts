@@ -1,13 +1,14 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Order, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendIdentityNotice, type Identity } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
-/** Refuses to assign an order to another address than its customer's. */
+/** Refuses to assign an order to an address other than its customer's. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
   if (order.state === "Created" || email === user.email) return
   const other = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
@@ -23,8 +24,8 @@ export const saveIdentity = (tx: Tx, user: LockedCustomer, { firstName, lastName
 type Identifying = { readonly identity: Identity; readonly proof: PasswordProof | undefined }
 
 /**
- * Saves a customer's identity. The first one takes effect at once. Every later one needs password and code, because orders and payments use
- * that name.
+ * Saves a customer's identity. The first identity takes effect at once. Every later one needs password and code, because orders and
+ * payments use that name.
  */
 export const identify = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Invoice } from "#sandbox/tables.ts"
+import type { Invoice } from "#sandbox/tables/orders.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
 const cardFailures = ["Error", "ConfirmationError", "Rejected"]
@@ -40,7 +40,7 @@ export const invoiceView = (invoice: Invoice, now: number) => {
       bank: bankOf(invoice),
       checkoutUrl: invoice.checkout_url,
       stateDescription: invoice.description,
-      // A card payment blocks the whole amount. Every other method shows the remaining amount to send.
+      // A card payment blocks the whole amount. Every other method shows the amount that is still due.
       amount: amountText(invoice.payment_type === "CreditCard" ? whole : remain),
       currencyId: invoice.currency_id,
       creditCard: invoice.masked_pan === null ? null : { maskedPan: invoice.masked_pan },

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
 
@@ -40,7 +40,7 @@ export const postEntries = (
   now: number,
 ) => postAllEntries(tx, [{ reason, orderId, date: new Date(now), entries }])
 
-/** The accounts. Their purposes are in sandbox/README.md. */
+/** The accounts. sandbox/README.md explains their purposes. */
 export const ledgerAccounts = {
   customers: "customers",
   wallet: "wallet",

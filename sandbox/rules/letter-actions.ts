@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 type Action = Readonly<Record<Culture, string>>
 

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html"
 import { brand, colourOf, letters } from "#sandbox/brand.ts"
-import type { Culture } from "#sandbox/tables.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { letterAction } from "./letter-actions.ts"
 
 type Html = ReturnType<typeof html>

@@ -1,5 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
-import type { Culture, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 
 /** E-mails in each language of the product. */
 export type Letters = Readonly<

@@ -1,6 +1,7 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "#sandbox/tables.ts"
+import type { Order, PaymentType } from "#sandbox/tables/orders.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
 type Limits = { readonly min: Amount; readonly max: Amount }
@@ -104,7 +105,7 @@ export const payableRange = (productId: string, display: DisplayCurrencyName, se
   return { min: shown(min, "up"), max: shown(max, "down") }
 }
 
-/** Returns the payment methods of an order. `voucher` is true if vouchers are offered. They are sold in South Africa only. */
+/** Returns the payment methods of an order. `voucher` is true if the order may use vouchers, which are sold in South Africa only. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
     currencies.map((currencyId) =>

@@ -1,5 +1,6 @@
 import { amount, amountText, proportionOf } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 
 /** Returns the order's cost, its cost before the discount, and the received amount, in a display currency. */

@@ -2,7 +2,8 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { bonusStillValid } from "./bonus.ts"
 import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
@@ -19,7 +20,7 @@ export const isOrderExpired = (order: Order, now: number): boolean =>
   order.state !== "Completed" &&
   order.state !== "OverPaid"
 
-/** Returns true while nothing was paid and the order has not expired. Quantity, code and payment method may then still change. */
+/** Returns true while nothing was paid and the order has not expired. The customer may still change quantity, code and payment method. */
 const isOpen = (order: Order, now: number): boolean =>
   !isOrderExpired(order, now) &&
   order.unconfirmed_id === null &&

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Reward, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Reward } from "#sandbox/tables/codes.ts"
 import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 
@@ -65,7 +66,7 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
   }
 }
 
-/** Yields all rewards in batches. Rewards that arrive in the meantime are left out, because they would shift the batches. */
+/** Yields all rewards in batches. The list leaves out rewards that arrive during the reading, because they would shift the batches. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
   const matching = selectRewards(db, user, {
     ...filter,

@@ -3,7 +3,9 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Reward } from "#sandbox/tables/codes.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
@@ -120,7 +122,6 @@ const countOrders = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-/** Returns the date on which the first accrued reward will be paid. */
 const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): string | null => {
   const dates = rewards.filter(({ paid }) => !paid).map(({ pay_date }) => pay_date.getTime())
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()

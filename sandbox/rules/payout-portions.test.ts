@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import type { Contract } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
 import { everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
 
 const now = Date.UTC(2026, 10, 1)

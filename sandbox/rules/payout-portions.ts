@@ -1,4 +1,4 @@
-import type { Contract } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
 import { daysUntil } from "./mining.ts"
 import type { Due } from "./payout-lines.ts"
 

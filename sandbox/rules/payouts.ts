@@ -26,7 +26,7 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
     .where((is) => is.or([is("end_date", "is", null), is(next, "<=", is.ref("end_date"))]))
 }
 
-/** Returns one posting for all days since the last payout. The history has an entry for each day. */
+/** Returns one posting for all days since the last payout, while the history has an entry for each day. */
 const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): LedgerPosting => {
   const coin = line.currency_id
   const balance = ledgerAccounts.balance(contract.user_id)
@@ -69,12 +69,12 @@ const payPortion = async (
   now: number,
   days: number,
 ): Promise<number | undefined> => {
-  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
-  // A concurrent request waits here and then finds nothing due.
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)
   const contracts = await dueContracts(tx, userId, now).limit(limit).execute()
+  // A concurrent call has paid the rest while this one waited for the lock.
+  if (contracts.length === 0) return undefined
   const { due, isAll } = firstDays(contracts, days, now)
   const suspended = await suspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
@@ -88,7 +88,7 @@ const payPortion = async (
 type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
 
 /**
- * Books everything due on a customer's account. Every call that reads or moves the customer's money must start with this. `pause` ends the
+ * Books everything due on a customer's account. Every call that reads or moves the customer's money must call this first. `pause` ends the
  * transaction after each portion of `portion` milliseconds, so that other calls get turns.
  */
 export const settlePayouts = async (
@@ -99,7 +99,8 @@ export const settlePayouts = async (
   pauses?: Pauses,
 ): Promise<void> => {
   let days = pauses ? leastDays : everything
-  for (;;) {
+  const due = await dueContracts(tx, userId, now).limit(1).execute()
+  while (due.length > 0) {
     const milliseconds = await payPortion(tx, rules, userId, now, days)
     if (milliseconds === undefined) break
     if (pauses) days = nextDays(days, milliseconds, pauses.portion)

@@ -1,6 +1,6 @@
 import type { Flag, Product } from "#sandbox/catalogue.ts"
 import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { DisplayCurrencyName } from "#sandbox/tables.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { paysBack } from "./payback.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
 

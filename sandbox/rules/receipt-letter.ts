@@ -2,12 +2,13 @@ import { brand } from "#sandbox/brand.ts"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Culture, Order } from "#sandbox/tables.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { moneyName, powerName } from "./letter-words.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
-/** Returns the number of an order's receipt. Every completed order has exactly one, so the order's number makes it unique. */
+/** Returns the number of an order's receipt. The order's number makes it unique, because every completed order has exactly one receipt. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
 const names: Readonly<Record<Culture, readonly [power: string, bonus: string, paid: string, seller: string]>> = {

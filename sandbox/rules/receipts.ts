@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { amountText, type Amount } from "#sandbox/money.ts"
-import type { Invoice } from "#sandbox/tables.ts"
+import type { Invoice } from "#sandbox/tables/orders.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, type LedgerEntry } from "./ledger.ts"
 import type { LockedOrder } from "./locked-order.ts"
@@ -11,7 +11,7 @@ export type PaymentReceipt = {
   readonly order: LockedOrder
   readonly invoice: Invoice
   readonly paid: Amount
-  /** The id of a transaction that was seen earlier. Its payment gets this id. */
+  /** The id of an unconfirmed transaction. The payment that confirms the transaction gets this id. */
   readonly id?: string | undefined
 }
 

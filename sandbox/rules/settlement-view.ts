@@ -1,10 +1,15 @@
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Operation, Order } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { Order } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 
-/** Returns the credit that would result if the order were completed or accepted now, because a rest is too small for a whole step. */
+/**
+ * Returns the credit that would result if the order were completed or accepted now, because the received amount rarely buys whole steps
+ * only.
+ */
 export const remainderView = (order: Order, display: DisplayCurrencyName) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
   return (

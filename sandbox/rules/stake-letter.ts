@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Contract, Culture } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { moneyName } from "./letter-words.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
@@ -30,7 +31,10 @@ const lettersOf = (stake: Amount, earned: Amount): Letters => {
   return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
 }
 
-/** Sends an e-mail in the customer's language when the contract has ended. The history then already shows its payouts. */
+/**
+ * Sends an e-mail in the customer's language when the contract has ended. The caller must have written the payouts, because the e-mail
+ * shows their sum.
+ */
 export const sendStakeLetter = async (
   tx: Tx,
   { id, user_id, quantity }: Contract,

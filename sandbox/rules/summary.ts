@@ -1,9 +1,12 @@
+import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName, Contract, DisplayCurrencyName } from "#sandbox/tables.ts"
-import { stakingHistory, type HistoryViewer } from "./history.ts"
+import type { Contract } from "#sandbox/tables/money.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { stakingHistory } from "./history.ts"
 import { loadBalance } from "./ledger.ts"
+import { type HistoryViewer } from "./operation-view.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { loadStakes } from "./stakes.ts"
 
@@ -46,7 +49,7 @@ const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
   const row = await bonuses
     .select(["bonus.amount", "bonus.create_date", "fee.amount as fee"])
     .where("bonus.user_id", "=", userId)
-    .where("bonus.operation_type", "=", "Bonus")
+    .where("bonus.operation_type", "=", sql.lit("Bonus" as const))
     .where("bonus.unit", "=", unit)
     .orderBy("bonus.operation_date", "desc")
     .orderBy("bonus.number", "desc")

@@ -1,5 +1,5 @@
 import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { CoinName } from "#sandbox/tables.ts"
+import type { CoinName } from "#sandbox/tables/shared.ts"
 
 /**
  * The largest accepted difference, up or down, between a payment in coins and the amount due: a percentage of the cost, limited to `most`
@@ -16,7 +16,9 @@ const hundred = amount("100")
 
 type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
-/** Returns true if the difference is within the larger of tolerance and dust. A larger difference can be sent, so no order gets stuck. */
+/**
+ * Returns true if the difference is within the larger of tolerance and dust. Wallets can send a larger difference, so no order gets stuck.
+ */
 export const withinTolerance = (
   { off, cost, coin, rate }: Difference,
   { percent, most }: PaymentTolerance,

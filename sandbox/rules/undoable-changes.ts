@@ -1,7 +1,7 @@
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { EmailChange } from "#sandbox/tables.ts"
+import type { EmailChange } from "#sandbox/tables/security.ts"
 
 export const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number =>
   due_date.getTime() - lifetimes.emailChange

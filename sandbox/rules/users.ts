@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Culture, DisplayCurrencyName, User } from "#sandbox/tables.ts"
+import type { User } from "#sandbox/tables/accounts.ts"
+import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
@@ -66,7 +67,7 @@ const lockByPassword = async (
   { email, hash }: { readonly email: string; readonly hash: string },
 ): Promise<LockedCustomer> => {
   const user = await lockCustomerByEmail(tx, email)
-  // A concurrent request may have changed the password in the meantime.
+  // The hash is compared again under the lock, because a concurrent request may have changed the password after its check.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   return user

@@ -1,23 +1,21 @@
-import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Contract, DisplayCurrencyName, Invoice, Order, Payment, User } from "#sandbox/tables.ts"
+import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { available } from "./credits.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
 import { orderAmounts } from "./order-amounts.ts"
+import { anyOf, besides, type OrderRelations } from "./order-relations.ts"
 import { isOrderExpired } from "./orders.ts"
 import { maintenanceView, stakeView, unitPrices } from "./prices.ts"
 import { receiptView } from "./receipt-view.ts"
-import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
+import { creditView, remainderView, toleranceView } from "./settlement-view.ts"
 import { unconfirmedView } from "./unconfirmed.ts"
 
-type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
-
-/** Returns a condition whose SQL text is the same for every length of the list. */
-export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+export type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,
@@ -70,15 +68,6 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-/** Rows of other tables that are needed to show an order. */
-export type OrderRelations = {
-  readonly invoice: Invoice | null
-  readonly customer: Pick<User, "email" | "password_hash"> | null
-  readonly payments: readonly Payment[]
-  readonly credits: readonly Credit[]
-  readonly contractId: string | null
-}
-
 export const orderWith = (
   order: Order,
   { invoice, customer, payments, credits, contractId }: OrderRelations,
@@ -125,37 +114,6 @@ export const orderWith = (
   }
 }
 
-/** Reads the related rows of any number of orders, with one query per table. */
-const besides = async (tx: Tx, orders: readonly Order[]) => {
-  const ids = orders.map(({ id }) => id)
-  const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
-  const customers =
-    owners.length === 0
-      ? []
-      : await tx
-          .selectFrom("customer")
-          .select(["id", "email", "password_hash"])
-          .where("id", "=", anyOf(owners))
-          .execute()
-  const payments = await tx
-    .selectFrom("payment")
-    .selectAll()
-    .where("order_id", "=", anyOf(ids))
-    .orderBy("create_date")
-    .orderBy("id")
-    .execute()
-  const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
-  const contracts = orders.some(({ state }) => state === "Completed")
-    ? await tx.selectFrom("contract").select(["id", "order_id"]).where("order_id", "=", anyOf(ids)).execute()
-    : []
-  return (order: Order): Omit<OrderRelations, "invoice"> => ({
-    customer: customers.find(({ id }) => id === order.owner_id) ?? null,
-    payments: payments.filter(({ order_id }) => order_id === order.id),
-    credits: credits.filter(({ order_id }) => order_id === order.id),
-    contractId: contracts.find(({ order_id }) => order_id === order.id)?.id ?? null,
-  })
-}
-
 export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: Seen) =>
   orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, view)
 
@@ -169,27 +127,4 @@ export const orderViews = async (tx: Tx, orders: readonly Order[], view: Seen) =
     const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
     return orderWith(order, { invoice, ...relations(order) }, view)
   })
-}
-
-export const contractView = (
-  contract: Contract,
-  { display, now }: Pick<Seen, "display" | "now">,
-  suspended: ReadonlySet<string> = new Set(),
-) => {
-  const product = productOf(contract.product_id)
-  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, display)
-  const ended = contract.end_date !== null && contract.end_date.getTime() <= now
-  return {
-    id: contract.id,
-    type: product.type,
-    state: ended ? ("Expired" as const) : ("Active" as const),
-    productState: suspended.has(contract.product_id) ? ("Suspended" as const) : ("Available" as const),
-    currencyId: product.currencyId,
-    quantity: amountText(amount(contract.quantity)),
-    unit: product.algorithm.unit,
-    startDate: contract.start_date.toISOString(),
-    endDate: contract.end_date?.toISOString() ?? null,
-    maintenanceCost,
-    localizedMaintenanceCostTh,
-  }
 }

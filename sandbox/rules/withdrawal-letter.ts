@@ -1,14 +1,15 @@
 import type { Tx } from "#sandbox/database.ts"
-import { rejectReasons } from "#sandbox/messages.ts"
+import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Culture, Operation } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { Culture } from "#sandbox/tables/shared.ts"
 import { moneyName } from "./letter-words.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 type Facts = {
   readonly sum: string
   readonly received: string
-  /** Amount, fee and the amount that arrives, each on a line. */
+  /** The amount, the fee and the amount that arrives, each on a line. */
   readonly figures: string
   readonly address: string
   readonly hash: string

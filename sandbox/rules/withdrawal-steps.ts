@@ -2,7 +2,7 @@ import { hour, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Operation, OperationState, RejectReason } from "#sandbox/tables.ts"
+import type { Operation, OperationState, RejectReason } from "#sandbox/tables/money.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
@@ -109,7 +109,7 @@ export const decideWithdrawal = async (
   return move(tx, customer, rules, row, step, now)
 }
 
-/** Cancels a withdrawal for the customer, until it is processed. A second call changes nothing. */
+/** Cancels a withdrawal for the customer, until its processing begins. A second call changes nothing. */
 export const cancelWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,

@@ -2,7 +2,8 @@ import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, smallerAmount, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
+import type { Operation } from "#sandbox/tables/money.ts"
+import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
 import { ledgerAccounts, loadBalance, postEntries } from "./ledger.ts"
@@ -59,7 +60,7 @@ export const withdrawalView = (row: Operation) => ({
   fee: row.fee === null ? null : amountText(amount(row.fee)),
 })
 
-/** Returns true if a repeated id belongs to the same request. The response does not reveal whose id it is. */
+/** Returns true if a repeated id belongs to the same request. The refusal does not reveal whose id it is. */
 const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): boolean =>
   existing.user_id === userId &&
   existing.operation_type === "Withdrawal" &&
@@ -84,8 +85,8 @@ const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, no
 }
 
 /**
- * Creates a withdrawal. The withdrawals of one customer are processed one after another. A known id is answered before any check, because a
- * code works only once and an accepted withdrawal stays accepted.
+ * Creates a withdrawal. The withdrawals of one customer run one after another. A known id is answered before any check, because a code
+ * works only once and an accepted withdrawal stays accepted.
  */
 export const createWithdrawal = async (
   tx: Tx,

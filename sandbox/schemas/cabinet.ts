@@ -1,10 +1,9 @@
 import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
-import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { historyFilters } from "#sandbox/rules/history.ts"
 import { anyCurrency, date, decimal, display, page, unit, optionalFields, upTo } from "./common.ts"
 
-const coin = z.enum(["btc", "eth"])
+export const coin = z.enum(["btc", "eth"])
 
 const money = z.object({ amount: decimal, currencyId: anyCurrency })
 const dated = money.extend({ createDate: date })
@@ -23,7 +22,7 @@ export const summaryItem = z
   .openapi("SummaryItem")
 
 const operationType = z.enum(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
-const operationState = z.enum(["Created", "Pending", "Completed", "Rejected"])
+export const operationState = z.enum(["Created", "Pending", "Completed", "Rejected"])
 
 export const operation = z
   .object({
@@ -129,45 +128,6 @@ export const investment = z
   })
   .openapi("Investment", optionalFields({ returned: "estimates", returnDate: "estimates" }))
 export const investmentQuery = z.strictObject({ offset: page.offset, count: page.count })
-
-const withdrawalCurrency = z.enum(["btc", "eth", "eth2"]).transform((currency) => (currency === "btc" ? "btc" : "eth"))
-
-export const withdrawalQuery = z.strictObject({
-  currencyId: withdrawalCurrency.optional(),
-  clientCurrencyId: display.optional(),
-})
-export const withdrawalSummary = z
-  .object({
-    currencyId: coin,
-    minValue: decimal,
-    maxValue: decimal,
-    fee: decimal,
-    expectedMinutes: z.int(),
-    balance: decimal,
-    base: z.object({ currencyId: display, rate: decimal }),
-  })
-  .openapi("WithdrawalSummary", optionalFields({ fee: "withdrawals", expectedMinutes: "withdrawals" }))
-
-export const withdrawalParams = z.strictObject({ withdrawalId: z.uuid() })
-export const withdrawalForm = z
-  .strictObject({
-    id: z.uuid(),
-    amount: decimal,
-    address: upTo(128).min(1),
-    currencyId: withdrawalCurrency,
-  })
-  .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))
-export const withdrawal = z
-  .object({
-    id: z.string(),
-    amount: decimal,
-    address: z.string(),
-    currencyId: coin,
-    state: operationState,
-    createDate: date,
-    fee: decimal.nullable(),
-  })
-  .openapi("Withdrawal", optionalFields({ fee: "withdrawals" }))
 
 /** A fraction: -0.0125 is a fall of one and a quarter percent. */
 const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { securityEventTypes } from "#sandbox/tables.ts"
+import { securityEventTypes } from "#sandbox/tables/security.ts"
 import { date, page } from "./common.ts"
 
 const { offset, count } = page
@@ -17,7 +17,6 @@ const securityEvent = z
   })
   .openapi("SecurityEvent")
 
-/** Protections of the account. */
 export const protection = z
   .object({
     hasPassword: z.boolean(),

@@ -3,13 +3,14 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { sql } from "kysely"
 import { openDatabase, type Database, type OnStatement } from "#sandbox/database.ts"
+import { steps } from "#sandbox/migrations.ts"
 
 const folder = resolve(import.meta.dirname, "../../node_modules/.cache/sandbox")
 
-const sources = ["migrations.ts", "../node_modules/@electric-sql/pglite/package.json"]
+const sources = ["migrate.ts", "../node_modules/@electric-sql/pglite/package.json"]
 
 const snapshotName = async (): Promise<string> => {
-  const hash = createHash("sha256")
+  const hash = createHash("sha256").update(JSON.stringify(steps))
   for (const source of sources) hash.update(await readFile(resolve(import.meta.dirname, "..", source)))
   return `${hash.digest("hex").slice(0, 16)}.tar`
 }
@@ -29,7 +30,7 @@ export const openEmbedded = async (onStatement?: OnStatement): Promise<Database>
   return database
 }
 
-/** On a busy machine, many concurrent calls wait for each other longer than customers may wait. */
+/** Limits for tests. On a busy machine, many concurrent calls wait for each other longer than customers may wait. */
 const patient = { statement: 60_000, connect: 60_000, connections: 10 }
 
 export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {

@@ -8,7 +8,8 @@ import type { ExtensionName } from "#sandbox/extensions.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { lockCustomerByEmail, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { invoice, order } from "#sandbox/schemas/orders.ts"
+import { invoice } from "#sandbox/schemas/order-payments.ts"
+import { order } from "#sandbox/schemas/orders.ts"
 import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
 import { unequalLetters } from "./letters.ts"
@@ -121,7 +122,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     return { customer, id, invoice: await invoiceFor(id, customer) }
   }
   const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
-  /** Moves the clock by 366 days at most. */
+  /** Moves the clock by 366 days at most, which is the limit of the desk. */
   const move = async (milliseconds: number): Promise<ApiResponse> => {
     const answer = await desk("/api/clock", { body: { milliseconds } })
     expect(answer).toMatchObject({ status: 200 })

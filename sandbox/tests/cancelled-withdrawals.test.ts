@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import { operationList, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
+import { operationList } from "#sandbox/schemas/cabinet.ts"
+import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { ledgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, move } = useSandbox(offering("withdrawals"))

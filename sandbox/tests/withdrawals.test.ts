@@ -5,7 +5,8 @@ import { z } from "zod"
 import { hour, minute } from "#sandbox/clock.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
-import { operationList, withdrawal, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
+import { operationList } from "#sandbox/schemas/cabinet.ts"
+import { withdrawal, withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, signUp, move } = useSandbox()

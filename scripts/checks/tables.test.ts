@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { tableProblems, writtenColumns } from "./tables.ts"
 
 const text = `
-type OrderTable = {
+export type OrderTable = {
   id: string
   /** The code: null; without one. */
   code: Nullable<string>
@@ -30,8 +30,8 @@ it("names a column that no step makes, and one that may be null in one of the tw
   const migrated = new Map([...written, ["note.old", "null"] as const, ["note.value", "not null"] as const])
   migrated.delete("customer_order.code")
   expect(tableProblems(written, migrated)).toEqual([
-    "sandbox/tables.ts customer_order.code: no step of sandbox/migrations.ts makes it. Add one at the end: alter table customer_order add code …",
-    'sandbox/tables.ts note.value: is "null" there, and "not null" after the steps of sandbox/migrations.ts.',
+    "sandbox/tables customer_order.code: no step of sandbox/migrations.ts makes it. Add one at the end: alter table customer_order add code …",
+    'sandbox/tables note.value: is "null" there, and "not null" after the steps of sandbox/migrations.ts.',
   ])
   expect(tableProblems(written, written)).toEqual([])
 })

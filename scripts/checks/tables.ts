@@ -1,16 +1,19 @@
-import { readFile } from "node:fs/promises"
+import { globSync, readFileSync } from "node:fs"
 import { sql } from "kysely"
 import { openEmbedded } from "#sandbox/testing/database.ts"
-import { inRoot } from "#scripts/root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 /** Maps a column, such as "customer.book_on", to its nullability. */
 export type Columns = ReadonlyMap<string, "null" | "not null">
 
-/** Reads the columns of `sandbox/tables.ts`. */
+/** Reads the columns of the types in `sandbox/tables`, each of which `sandbox/tables.ts` gives to its table. */
 export const writtenColumns = (text: string): Columns => {
   const code = text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "")
   const types = new Map(
-    [...code.matchAll(/^type (\w+Table) = \{([\s\S]*?)\}$/gm)].map(([, name = "", body = ""]) => [name, body]),
+    [...code.matchAll(/^(?:export )?type (\w+Table) = \{([\s\S]*?)\}$/gm)].map(([, name = "", body = ""]) => [
+      name,
+      body,
+    ]),
   )
   const tables = [...code.matchAll(/^ {2}(\w+): (\w+Table)$/gm)]
   return new Map(
@@ -34,11 +37,11 @@ const migratedColumns = async (): Promise<Columns> => {
 }
 
 const steps = "sandbox/migrations.ts"
-const types = "sandbox/tables.ts"
+const types = "sandbox/tables"
 
 /**
- * Lists the columns of the types that the migrations do not create, or create with another nullability. Extra columns
- * in the database are allowed, because the previous release still uses them.
+ * Lists the columns of the types that the migrations do not create, or create with another nullability. The database
+ * may have extra columns, because the previous release still uses them.
  */
 export const tableProblems = (written: Columns, migrated: Columns): readonly string[] =>
   [...written].flatMap(([column, is]) => {
@@ -50,5 +53,10 @@ export const tableProblems = (written: Columns, migrated: Columns): readonly str
       : [`${types} ${column}: is "${is}" there, and "${made}" after the steps of ${steps}.`]
   })
 
+const writtenTypes = (): string =>
+  globSync(`${types}{.ts,/*.ts}`, { cwd: root })
+    .map((file) => readFileSync(inRoot(file), "utf8"))
+    .join("\n")
+
 export const tablesCheck = async (): Promise<readonly string[]> =>
-  tableProblems(writtenColumns(await readFile(inRoot(types), "utf8")), await migratedColumns())
+  tableProblems(writtenColumns(writtenTypes()), await migratedColumns())

@@ -21,24 +21,29 @@ const machinesFile = "src/machines/generated/machines.ts"
 export const modelsFile = "src/machines/generated/models.ts"
 const walksFile = "src/ui/generated/walks.ts"
 
-/** Writes the lists of all machines, models and walks. The types of the models and walks still check each one against its machine. */
+/**
+ * Writes the lists of all machines, models and walks. Their types name the types of other files, because an inferred type
+ * would repeat all of them: each list would be declared in 900 KB, which the compiler writes and reads again. The types
+ * of the models and walks check each one against its machine.
+ */
 export const listFiles = (flows: readonly FlowFiles[]): Files => {
-  const list = (kind: "machine" | "model" | "walk", suffix: string, imports: readonly string[], type: string) => [
+  const list = (kind: "machine" | "model" | "walk", suffix: string, types: readonly string[], type: string) => [
     notice,
     ...flows.map((flow) => importOf(flow[kind], flow.name + suffix)),
-    ...imports,
+    ...types,
     "",
     `/** The ${kind} of every flow, by the machine's name. Only tests, stories and docs read this list. */`,
-    `export const ${kind}s = {`,
+    `export const ${kind}s: ${type} = {`,
     ...flows.map(({ name }) => (suffix === "" ? `  ${name},` : `  ${name}: ${name}${suffix},`)),
-    `}${type}`,
+    "}",
     "",
   ]
+  const machinesType = ["", "export type Machines = {", ...flows.map(({ name }) => `  ${name}: typeof ${name}`), "}"]
   const machines = 'import type { Machines } from "#machines/generated/machines.ts"'
-  const each = (type: string) => ` satisfies { readonly [Name in keyof Machines]: ${type}<Machines[Name]> }`
+  const each = (type: string) => `{ readonly [Name in keyof Machines]: ${type}<Machines[Name]> }`
   const explored = 'import type { Explored } from "#machines/kit/model.ts"'
   const files = {
-    [machinesFile]: list("machine", "", [], "\nexport type Machines = typeof machines"),
+    [machinesFile]: list("machine", "", machinesType, "Machines"),
     [modelsFile]: list("model", "Model", [machines, explored], each("Explored")),
     [walksFile]: list("walk", "Walk", [machines, 'import type { Walk } from "#ui/walk.ts"'], each("Walk")),
   }

@@ -12,10 +12,10 @@ interface FieldType {
   readonly words: string
   /** The value in the body of the call, written with «value». */
   readonly sent: string
-  /** The two samples as the call sends them, and a value that the sandbox refuses. */
+  /** The two samples as the call sends them, and the value that the sandbox answers with the first, second … refusal. */
   readonly wire: string
   readonly otherWire: string
-  readonly refused: string
+  readonly refused: (at: number) => string
   /** Code of the sandbox: its schema with the import, and the type and SQL of its column. */
   readonly schema: string
   readonly imported: string
@@ -55,7 +55,7 @@ export const fieldTypes = {
     words: "1–50 characters",
     wire: '"Cold wallet"',
     otherWire: '"Wallet"',
-    refused: '"Refused"',
+    refused: (at: number) => `"Refused ${at + 1}"`,
     schema: "name(50)",
     imported: "name",
     sql: "text",
@@ -68,7 +68,7 @@ export const fieldTypes = {
     words: "a decimal",
     wire: '"12.5"',
     otherWire: '"7.25"',
-    refused: '"0"',
+    refused: (at: number) => `"${at}"`,
     schema: "decimal",
     imported: "decimal",
     sql: "numeric",
@@ -85,7 +85,7 @@ export const fieldTypes = {
     sent: "Number(«value»)",
     wire: "12",
     otherWire: "7",
-    refused: "0",
+    refused: (at: number) => String(at),
     schema: "z.int().min(0).max(999_999_999)",
     column: "Nullable<number>",
     sql: "integer",
@@ -105,7 +105,7 @@ export const fieldTypes = {
     words: "true or false",
     wire: "true",
     otherWire: "false",
-    refused: "false",
+    refused: () => "false",
     schema: "z.boolean()",
     column: "Generated<boolean>",
     sql: "boolean not null default false",
@@ -123,7 +123,7 @@ export const fieldTypes = {
     words: "a date such as 2026-12-31",
     wire: '"2026-12-31"',
     otherWire: '"2026-06-30"',
-    refused: '"2000-01-01"',
+    refused: (at: number) => `"${2000 + at}-01-01"`,
     schema: "z.iso.date()",
     sql: "text",
   },

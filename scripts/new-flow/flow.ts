@@ -15,6 +15,19 @@ export const readCall = (text: string): NewCall | null => {
   return method === undefined || path === undefined ? null : { method, path }
 }
 
+/** A refusal of the call with a state of its own. Status 400 is shown at the field, 409 above the form. */
+export interface NewRefusal {
+  readonly name: string
+  readonly status: 400 | 409
+  readonly isNew: boolean
+}
+
+/** Splits "WrongState:409" into the name and the status, which is 400 without a colon. Returns null for another status. */
+export const readRefusal = (given: string): Omit<NewRefusal, "isNew"> | null => {
+  const [, name, status = "400"] = /^([A-Z][a-zA-Z]+)(?::(400|409))?$/.exec(given) ?? []
+  return name === undefined ? null : { name, status: status === "400" ? 400 : 409 }
+}
+
 export const kinds = ["load", "form", "dialog", "setting"] as const
 
 export interface NewFlow {
@@ -31,8 +44,8 @@ export interface NewFlow {
   /** The form field that the call sends, such as "name". */
   readonly field: string
   readonly fieldType: FieldTypeName
-  /** A refusal that the API may return, such as "NameTaken", or null for none. */
-  readonly refused: { readonly name: string; readonly isNew: boolean } | null
+  /** The refusals that the API may return, such as "NameTaken". */
+  readonly refused: readonly NewRefusal[]
   /** The text file of the flow, with `isNew` if it does not exist yet. */
   readonly texts: { readonly name: string; readonly isNew: boolean }
   /** Null means that the port has no adapter yet. */

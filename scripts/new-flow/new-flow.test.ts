@@ -8,7 +8,7 @@ import { inRoot } from "#scripts/root.ts"
 import { budgets } from "#scripts/size.ts"
 import { withApiRow } from "./api-row.ts"
 import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
-import { kinds, namespaceOf, readCall } from "./flow.ts"
+import { kinds, namespaceOf, readCall, readRefusal } from "./flow.ts"
 import { nextSteps } from "./next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
@@ -22,14 +22,17 @@ const flow = {
   kind: "dialog",
   field: "name",
   fieldType: "text",
-  refused: { name: "ExampleRefused", isNew: true },
+  refused: [
+    { name: "ExampleRefused", status: 400, isNew: true },
+    { name: "ExampleState", status: 409, isNew: true },
+  ],
   texts: { name: "exampleFlow", isNew: true },
   call,
   extension: { name: "exampleExtension", isNew: true },
 } as const
 
 it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
-  const files = filesOf({ ...flow, kind, refused: kind === "load" ? null : flow.refused })
+  const files = filesOf({ ...flow, kind, refused: kind === "load" ? [] : flow.refused })
   expect(flowsOf(files)).toEqual([
     {
       name: "exampleFlow",
@@ -46,6 +49,31 @@ it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
     "src/adapters/cabinet/example-flow.ts",
     "locales/en-US/cabinet/exampleFlow.json",
     "locales/ru-RU/cabinet/exampleFlow.json",
+  ])
+})
+
+it("shows a refusal of 400 at its field, and one of 409 above the form", () => {
+  const files = filesOf({ ...flow, kind: "form" })
+  const screen = files.get("src/ui/cabinet/example-flow.tsx")!
+  expect(screen).toContain('(state.matches("exampleRefused") && t("exampleRefused")) ||')
+  expect(screen).toContain("refusal={refusal}")
+  expect(screen).toContain('{state.matches("exampleState") && <ResultNotice kind="danger">')
+  const route = files.get("sandbox/routes/example-flow.ts")!
+  expect(route).toContain('=== "Refused 1") throw refusal(400, "ExampleRefused", { field: "name" })')
+  expect(route).toContain('=== "Refused 2") throw refusal(409, "ExampleState")')
+  expect(route).toContain('refuses: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
+  const api = editsFor(flow).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
+  expect(api).toContain("404; 400 `ExampleRefused` (field name); 409 `ExampleState` |")
+  const box = filesOf({ ...flow, kind: "form", fieldType: "boolean" }).get("src/ui/cabinet/example-flow.tsx")!
+  expect(box).toContain('{state.matches("exampleRefused") && <ResultNotice kind="danger">')
+})
+
+it("reads the status of a refusal", () => {
+  expect(["NameTaken", "WrongState:409", "nameTaken", "NameTaken:500"].map(readRefusal)).toEqual([
+    { name: "NameTaken", status: 400 },
+    { name: "WrongState", status: 409 },
+    null,
+    null,
   ])
 })
 
@@ -126,7 +154,7 @@ it.each(fieldTypeNames)(
     }
     const text = (file: string) => own.get(file)!(readFileSync(inRoot(file), "utf8"))
     const { column, sql, decoded } = fieldTypes[fieldType]
-    expect(text("sandbox/tables.ts")).toContain(`\n  example_value: ${column}\n`)
+    expect(text("sandbox/tables/accounts.ts")).toContain(`\n  example_value: ${column}\n`)
     expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
     expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
     expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")

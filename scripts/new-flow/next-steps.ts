@@ -12,7 +12,7 @@ const partsOf = (flow: NewFlow): string => {
   const port =
     flow.call === null
       ? `Fill the port in src/main with an adapter of src/adapters/${flow.area}`
-      : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"
+      : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables for what it stores, and fill the port in src/main"
   const offered = flow.extension === null ? "" : " where useOffers says so"
   const row = flow.extension?.isNew
     ? " Name the pages that show the new extension in tests/e2e/site/extensions.spec.ts."

@@ -2,23 +2,36 @@ import { readFileSync } from "node:fs"
 import { localeFile } from "#scripts/locale-files.ts"
 import { withApiRow } from "./api-row.ts"
 import { idsOf, type NewFlow } from "./flow.ts"
-import { propertiesOf, wordsOf } from "./words.ts"
+import { propertiesOf, refusalsOf, wordsOf } from "./words.ts"
+
+const isRefusalWord = /\{\{(?:refused|Refused|thrown)\}\}/
+
+const spelled = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
+    if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
+    return words[word]
+  })
 
 const filled = (template: string, flow: NewFlow): string => {
-  const [words, properties] = [wordsOf(flow), propertiesOf(flow)]
+  const ofFlow = { words: wordsOf(flow), properties: propertiesOf(flow) }
+  const general = ofFlow.properties.filter((one) => !["at-field", "notice", "new-refused"].includes(one))
+  const ofRefusals = refusalsOf(flow).map(({ words, properties }) => ({
+    words: { ...ofFlow.words, ...words },
+    properties: [...general, ...properties],
+  }))
   return template
     .split("\n")
     .flatMap((line) => {
       const [, property = "", text = line] = /^\?([\w+-]+) ?(.*)$/.exec(line) ?? []
-      if (property !== "" && !property.split("+").every((one) => properties.includes(one))) return []
-      // A line with an id is repeated for each id.
-      return text.includes("{{id}}") ? idsOf(flow).map((id) => text.replaceAll("{{id}}", id)) : [text]
+      const wanted = property === "" ? [] : property.split("+")
+      // A line with a refusal is repeated for each refusal, and a line with an id for each id.
+      return (isRefusalWord.test(text) ? ofRefusals : [ofFlow])
+        .filter(({ properties }) => wanted.every((one) => properties.includes(one)))
+        .flatMap(({ words }) =>
+          (text.includes("{{id}}") ? idsOf(flow) : [""]).map((id) => spelled(text.replaceAll("{{id}}", id), words)),
+        )
     })
     .join("\n")
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
-      if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
-      return words[word]
-    })
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 import { routeRules } from "#domain/site/routes.ts"
 import { flowTitle } from "#ui/story/story-names.ts"
 import { fieldTypes } from "./fields.ts"
-import { idsOf, tagOf, type NewFlow } from "./flow.ts"
+import { idsOf, tagOf, type NewFlow, type NewRefusal } from "./flow.ts"
 
 const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
 
@@ -26,6 +26,32 @@ const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
   }
 }
 
+/** Returns the codes of `refuses` by their status. */
+const refusesOf = (refused: readonly NewRefusal[]): string =>
+  [...Map.groupBy(refused, ({ status }) => status)]
+    .map(([status, own]) => `${status}: [${own.map(({ name }) => `"${name}"`).join(", ")}]`)
+    .join(", ")
+
+/** Returns true if the refusal is shown at the field. A checkbox has no place for one. */
+const isAtField = ({ fieldType }: NewFlow, { status }: NewRefusal): boolean => status === 400 && fieldType !== "boolean"
+
+/** Returns the words and properties of the lines that are repeated for each refusal. */
+export const refusalsOf = (flow: NewFlow) =>
+  flow.refused.map((refusal, at) => {
+    const { name, status, isNew } = refusal
+    const detail = status === 400 ? `, { field: "${flow.field}" }` : ""
+    return {
+      words: {
+        Refused: name,
+        refused: name.replace(/^./, (letter) => letter.toLowerCase()),
+        status: String(status),
+        thrown: `refusal(${status}, "${name}"${detail})`,
+        refusedWire: fieldTypes[flow.fieldType].refused(at),
+      },
+      properties: [isAtField(flow, refusal) ? "at-field" : "notice", ...(isNew ? ["new-refused"] : [])],
+    }
+  })
+
 /** Returns the words for the {{braces}} of a template. */
 export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension, texts, fieldType } = flow
@@ -41,7 +67,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const facts = [
     `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
     `description: "${isLoad ? "Of the signed-in customer alone." : "Changes what is sent, for the signed-in customer."}"`,
-    ...(refused === null ? [] : [`refuses: { 409: ["${refused.name}"] }`]),
+    ...(refused.length === 0 ? [] : [`refuses: { ${refusesOf(refused)} }`]),
     ...(extension === null ? [] : [`extension: "${extension.name}"`]),
   ]
   return {
@@ -51,9 +77,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     Name,
     field,
     fieldWords: flowTitle(field).toLowerCase(),
-    Refused: refused?.name ?? "",
-    refused: refused?.name.replace(/^./, (letter) => letter.toLowerCase()) ?? "",
-    failures: refused === null ? "CallFailed" : `TaggedFailure<"${refused.name}"> | CallFailed`,
+    failures: [...refused.map((each) => `TaggedFailure<"${each.name}">`), "CallFailed"].join(" | "),
     russianTitle,
     path,
     method,
@@ -73,7 +97,6 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     body: sent === field ? `{ ${field} }` : `{ ${field}: ${sent} }`,
     wire: type.wire,
     otherWire: type.otherWire,
-    refusedWire: type.refused,
     schemaImports: ["bearer", "done", ...(isLoad ? [] : ["required", ...(type.imported === "" ? [] : [type.imported])])]
       .toSorted()
       .join(", "),
@@ -89,7 +112,10 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: ${type.schema} }))`])].join(
       ", ",
     ),
-    refusals: [...(ids.length > 0 ? ["404"] : []), ...(refused === null ? [] : [`409 \`${refused.name}\``])].join("; "),
+    refusals: [
+      ...(ids.length > 0 ? ["404"] : []),
+      ...refused.map((each) => `${each.status} \`${each.name}\`${each.status === 400 ? ` (field ${field})` : ""}`),
+    ].join("; "),
     address: path.replaceAll(/\{\w+\}/g, uuid),
     callCode:
       ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
@@ -98,8 +124,10 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
 }
 
 /** Properties of a flow. A line that begins with `?word` or `?one+other` belongs to flows with this property, or with all of these. */
-export const propertiesOf = ({ kind, refused, extension, texts, fieldType, ...flow }: NewFlow): readonly string[] => {
+export const propertiesOf = (flow: NewFlow): readonly string[] => {
+  const { kind, refused, extension, texts, fieldType } = flow
   const ids = idsOf(flow)
+  const ofRefusals = refusalsOf(flow).flatMap(({ properties }) => properties)
   return [
     ...(kind === "setting" ? ["form", "setting"] : [kind, ...(ids.length > 0 ? [] : ["blank"])]),
     ids.length > 0 ? "ids" : "no-ids",
@@ -107,10 +135,12 @@ export const propertiesOf = ({ kind, refused, extension, texts, fieldType, ...fl
     ...(kind === "setting" ? [] : ["plain"]),
     kind === "load" && ids.length === 0 ? "no-z" : "z",
     ...(kind === "load" ? [] : [fieldType === "boolean" ? "box" : "line", fieldType]),
-    refused === null ? "no-refused" : "refused",
+    refused.length === 0 ? "no-refused" : "refused",
+    ...ofRefusals,
+    ...(ofRefusals.includes("notice") ? [] : ["no-notice"]),
+    ...(ofRefusals.includes("at-field") ? [] : ["no-at-field"]),
     extension === null ? "no-extension" : "extension",
-    ...(refused !== null || ids.length > 0 ? ["refusal"] : []),
-    ...(refused?.isNew === true ? ["new-refused"] : []),
+    ...(refused.length > 0 || ids.length > 0 ? ["refusal"] : []),
     ...(extension?.isNew === true ? ["new-extension"] : []),
     ...(texts.isNew ? ["new-texts"] : []),
     ...(Object.hasOwn(routeRules, texts.name) ? ["page"] : []),

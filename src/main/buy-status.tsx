@@ -71,7 +71,8 @@ export const page = (app: App) => {
     print: () => print(),
   }
   const Income = part(app, {
-    load: async () => (await import("./shop/estimates.tsx")).createEstimates(app).Order,
+    load: () => import("./shop/estimates.tsx"),
+    view: ({ createEstimates }) => createEstimates(app).Order,
     texts: ["estimates"],
     offered: "estimates",
     pending: <Skeleton lines={2} />,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { watchLeaving } from "#adapters/shared/watch-leaving.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { drawChance } from "#adapters/shop/draw-chance.ts"
@@ -18,7 +19,9 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { capture, session } = app
-  const ports = lazyPorts(app, async () => (await import("./lazy/calculator-ports.ts")).createCalculatorPorts(app))
+  const ports = lazyPorts(
+    lazyModule(async () => (await import("./lazy/calculator-ports.ts")).createCalculatorPorts(app), app),
+  )
   const { port, quietPort } = ports
   // A stored code applies only to a visitor without an account, because a customer's code comes from the account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)

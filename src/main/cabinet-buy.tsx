@@ -17,15 +17,15 @@ export const page = (app: App) => {
     topics: displayTopics,
   })
   const machine = provide(productList)({ loadProducts: load, watchRefresh })
-  const estimates = async () => (await import("./shop/estimates.tsx")).createEstimates(app)
+  const estimated = { load: () => import("./shop/estimates.tsx"), offered: "estimates" } as const
   const PriceEstimate = part(app, {
-    load: async () => (await estimates()).Price,
+    ...estimated,
+    view: ({ createEstimates }) => createEstimates(app).Price,
     texts: ["estimates"],
-    offered: "estimates",
   })
   const Bestseller = part(app, {
-    load: async () => (await estimates()).Bestseller,
-    offered: "estimates",
+    ...estimated,
+    view: ({ createEstimates }) => createEstimates(app).Bestseller,
     fallback: () => <ProductLabel flag="bestseller" />,
   })
   return () => {

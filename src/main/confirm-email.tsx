@@ -4,12 +4,12 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
+import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 import type { App } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
 
 export const page = (app: App) => {
-  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
+  const account = accountCalls(app)
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = provide(confirmEmail)({
     takeTokenFromAddress: takeTokenFromAddress(),

@@ -6,7 +6,6 @@ import { readPage, watchPage } from "#adapters/site/location.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage, type ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
-import type { ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import { offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
@@ -28,8 +27,9 @@ export const page = (app: App) => {
     watchPage: watchPage(window),
     watchRefresh,
   })
-  const Outlook = part<ContractOutlookProps>(app, {
-    load: async () => (await import("./cabinet/fans.tsx")).createPaybackFans(app).Contract,
+  const Outlook = part(app, {
+    load: () => import("./cabinet/fans.tsx"),
+    view: ({ createPaybackFans }) => createPaybackFans(app).Contract,
     texts: ["estimates"],
     offered: "estimates",
     pending: <ContractOutlookPending />,

@@ -53,13 +53,15 @@ const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>)
   const { clock } = app
   // The fan is lazy, because few customers other than newcomers need it.
   const Fan = part(app, {
-    load: async () => (await import("./cabinet/fans.tsx")).createPaybackFans(app).Newcomer,
+    load: () => import("./cabinet/fans.tsx"),
+    view: ({ createPaybackFans }) => createPaybackFans(app).Newcomer,
     texts: ["estimates"],
     offered: "estimates",
     pending: <PaybackFanSkeleton />,
   })
   const Resend = part(app, {
-    load: async () => (await import("./account/resend.tsx")).createResend(app),
+    load: () => import("./account/resend.tsx"),
+    view: ({ createResend }) => createResend(app),
     texts: ["account"],
   })
   type Summary = ScreenProps<Machines["accounts"]>
@@ -84,13 +86,15 @@ const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>)
     )
   }
   const ContractsFan = part(app, {
-    load: async () => (await import("./cabinet/fans.tsx")).ContractsFan,
+    load: () => import("./cabinet/fans.tsx"),
+    view: ({ ContractsFan }) => ContractsFan,
     texts: ["estimates"],
     pending: <PaybackFanSkeleton alone />,
   })
   const Expected = createExpectedEnd(app)
   const ForecastBody = part(app, {
-    load: async () => (await import("#ui/cabinet/forecast/forecast-body.tsx")).ForecastBody,
+    load: () => import("#ui/cabinet/forecast/forecast-body.tsx"),
+    view: ({ ForecastBody }) => ForecastBody,
     pending: <ForecastPending />,
   })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {

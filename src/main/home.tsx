@@ -1,4 +1,5 @@
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
 import { rates } from "#machines/money/rates.machine.ts"
@@ -16,23 +17,28 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { cookies, locale } = app
-  const { port, quietPort, feed } = lazyPorts(app, async () =>
-    (await import("./lazy/home-ports.ts")).createHomePorts(app),
+  const { port, quietPort, feed } = lazyPorts(
+    lazyModule(async () => (await import("./lazy/home-ports.ts")).createHomePorts(app), app),
   )
   const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = createDemoLink(app)
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
   const Sample = part(app, {
-    load: async () => (await import("./shop/sample-dashboard.tsx")).createSampleDashboard(app),
+    load: () => import("./shop/sample-dashboard.tsx"),
+    view: ({ createSampleDashboard }) => createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
     offered: "estimates",
   })
-  const estimates = async () => (await import("./shop/estimates.tsx")).createEstimates(app)
-  const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
-  const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
-  const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })
+  const estimated = {
+    load: () => import("./shop/estimates.tsx"),
+    texts: ["estimates"],
+    offered: "estimates",
+    pending: <Awaited />,
+  } as const
+  const Payback = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
+  const Price = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
     loadFigures: quietPort((ports) => ports.loadRates, []),
     watchRefresh: feed((ports) => ports.refreshRates),

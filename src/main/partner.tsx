@@ -41,16 +41,19 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
-/** Creates the parts of the extension `partner`, which load only if the operator offers it. */
+/** Creates the parts of the extension `partner`. They load only if the operator offers it. */
 const createExtras = (app: App) => {
-  const extras = async () => (await import("./partner/partner-extras.tsx")).createPartnerExtras(app)
-  const offered = "partner"
-  const texts = ["partner", "history"] as const
+  const extra = { load: () => import("./partner/partner-extras.tsx"), offered: "partner" } as const
+  const listed = { ...extra, texts: ["partner", "history"] } as const
   return {
-    CodeTools: part(app, { load: async () => (await extras()).CodeTools, offered }),
-    CreateActions: part(app, { load: async () => (await extras()).LabelForm, offered, fallback: CreateActions }),
-    RewardFilters: part(app, { load: async () => (await extras()).RewardFilters, offered, texts }),
-    RewardResults: part(app, { load: async () => (await extras()).RewardResults, offered, texts }),
+    CodeTools: part(app, { ...extra, view: ({ createPartnerExtras }) => createPartnerExtras(app).CodeTools }),
+    CreateActions: part(app, {
+      ...extra,
+      view: ({ createPartnerExtras }) => createPartnerExtras(app).LabelForm,
+      fallback: CreateActions,
+    }),
+    RewardFilters: part(app, { ...listed, view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardFilters }),
+    RewardResults: part(app, { ...listed, view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardResults }),
   }
 }
 

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { forgetToken, takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
@@ -14,7 +15,10 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
+  const calls = lazyAdapters(
+    app,
+    lazyModule(() => import("#adapters/account/recovery.ts"), app),
+  )
   const machine = provide(recoveryMode)({
     takeTokenFromAddress: takeTokenFromAddress(),
   })

@@ -94,7 +94,8 @@ export const page = (app: App) => {
   const { own } = createDemoParts(app)
   const PendingEmail = createPendingEmail(app)
   const Security = part(app, {
-    load: async () => (await import("./account/security.tsx")).createSecurity(app),
+    load: () => import("./account/security.tsx"),
+    view: ({ createSecurity }) => createSecurity(app),
     texts: ["security", "history"],
     fallback: () => <FailurePanel failure={callFailed("offline")} />,
   })

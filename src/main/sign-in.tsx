@@ -4,22 +4,23 @@ import { signIn } from "#machines/account/sign-in.machine.ts"
 import { SignInPage } from "#ui/account/sign-in.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import { useQuery } from "#ui/site/use-query.ts"
+import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import { createResendMachine } from "./account/resend.tsx"
 import type { App } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
 
 export const page = (app: App) => {
-  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
+  const account = accountCalls(app)
   const machine = provide(signIn)({
     obtainHumanCheck: humanCheck,
     signIn: account((adapters, api) => adapters.signIn(api, app.tokens)),
   })
   const resend = createResendMachine(app)
   const Passkey = part(app, {
-    load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
+    load: () => import("./account/passkey-sign-in.tsx"),
+    view: ({ createPasskeySignIn }) => createPasskeySignIn(app),
     texts: ["passkeys"],
   })
   const OrderFrame = createLazyOrderFrame(app)

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
@@ -12,6 +13,7 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { SignUpPage } from "#ui/account/sign-up/sign-up.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useQuery } from "#ui/site/use-query.ts"
+import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import type { App } from "./site/app.ts"
@@ -21,8 +23,11 @@ import { lazyAdapters } from "./site/lazy-calls.ts"
 export const page = (app: App) => {
   const { tokens, locale, capture, cookies } = app
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const promoCode = lazyAdapters(app, () => import("#adapters/shop/promo-code.ts"))
-  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
+  const promoCode = lazyAdapters(
+    app,
+    lazyModule(() => import("#adapters/shop/promo-code.ts"), app),
+  )
+  const account = accountCalls(app)
   const check = promoCode((adapters, api) => adapters.checkCode(api))
   const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = provide(promoCheck)({

@@ -2,6 +2,7 @@ import type { Effect } from "effect"
 import { useState } from "react"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
@@ -13,7 +14,10 @@ import { lazyAdapters } from "./site/lazy-calls.ts"
 
 /** The page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one. */
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
+  const calls = lazyAdapters(
+    app,
+    lazyModule(() => import("#adapters/account/recovery.ts"), app),
+  )
   const request = provide(twoFactorReset)({
     obtainHumanCheck: humanCheck,
     requestTwoFactorReset: calls((adapters, api) => adapters.requestTwoFactorReset(api)),

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { beginWithConfig, config, loadConfig, startWithConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createFirstRender } from "#main/site/first-render.ts"
@@ -15,12 +16,14 @@ import { ageOfAnswers, answersOf, ownTimeZone, takeAnswers, type Answers } from 
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { captureFormState, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
+import { recordSilentInput, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
 /** True after the first render. Later responses do not change that render. */
 let isShown = false
+const decoded = lazyModule(() => import("#main/site/decoded.ts"))
+const observers = lazyModule(() => import("#main/lazy/observers.ts"))
 const year = 365 * 24 * 60 * 60
 
 /**
@@ -53,25 +56,27 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 
 /** Renders the site, or hydrates its prerendered HTML. */
 const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
-  let formState = captureFormState(root)
-  const prerendered = matchesPrerender(root, core, answers)
-  const capture = () => {
-    formState = captureFormState(root)
+  let focused: EventTarget | null = document.activeElement
+  // The page may wait for the embedded responses, and the visitor may go to another field meanwhile.
+  const noteFocus = ({ target }: Event) => {
+    focused = target
   }
-  // Captures text that the visitor types while the page waits for the embedded responses.
-  if (!prerendered) root.addEventListener("input", capture)
+  root.addEventListener("focusin", noteFocus)
+  const prerendered = matchesPrerender(root, core, answers)
+  recordSilentInput(root, window.bootstrap)
   const element = createElement(createSite(core), {
     onShown: () => {
       isShown = true
-      root.removeEventListener("input", capture)
-      if (prerendered) capture()
+      // Text that was filled while the page hydrated. A page that is rendered again has lost it.
+      if (prerendered) recordSilentInput(root, window.bootstrap)
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
+      root.removeEventListener("focusin", noteFocus)
       // The menu's machine stores this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
-      replayInput(root, formState, window.bootstrap)
+      replayInput(root, focused, window.bootstrap)
       void replayLate(root, window.bootstrap, core.app.firstRender.hydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
@@ -100,7 +105,7 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
   })
   const { results } = answers
   // A page without decimals in its document does not load them.
-  const plain = Object.keys(results).length > 0 ? await import("#main/site/decoded.ts") : null
+  const plain = Object.keys(results).length > 0 ? await decoded() : null
   const firstRender = createFirstRender({
     search: location.search,
     timeZone: undefined,
@@ -152,7 +157,7 @@ const start = async () => {
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
   const observe = () =>
-    void import("#main/lazy/observers.ts").then(
+    void observers().then(
       ({ startObservers }) => startObservers(core.app),
       () => undefined,
     )

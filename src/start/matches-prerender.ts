@@ -19,7 +19,7 @@ export const beginningOf = ({ app, guard }: Core): string =>
 const hasChosenQuantity = (): boolean =>
   withStorage(
     () => sessionStorage,
-    (place) => Object.keys(place).some((key) => key.startsWith("quantity:")),
+    (storage) => Object.keys(storage).some((key) => key.startsWith("quantity:")),
     false,
   )
 

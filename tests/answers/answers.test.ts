@@ -24,13 +24,13 @@ import {
   operation,
   operationList,
   summaryItem,
-  withdrawal,
-  withdrawalSummary,
 } from "#sandbox/schemas/cabinet.ts"
 import { demoCabinet } from "#sandbox/schemas/demo.ts"
-import { invoice, order, orderList } from "#sandbox/schemas/orders.ts"
+import { invoice } from "#sandbox/schemas/order-payments.ts"
+import { order, orderList } from "#sandbox/schemas/orders.ts"
 import { reward, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
 import { contract, contractList, paymentMethod, product, rate, referralCode } from "#sandbox/schemas/shop.ts"
+import { withdrawal, withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { changes, pathsOf, sampleOf, withChange, type Change } from "./samples.ts"
 
 const money = (name: string) => [name, `${name}.amount`]
@@ -98,8 +98,8 @@ const documented = {
 } as const
 
 /**
- * Returns true if the invoice is unreadable, which makes the whole order unreadable. The order would otherwise look as
- * if no payment were pending.
+ * Returns true if the invoice is unreadable, which makes the whole order unreadable, because the order would otherwise
+ * look as if no payment were pending.
  */
 const isRefused = (path: string, change: Change) => path === "invoice" && change === "unreadable"
 

@@ -4,7 +4,10 @@ import { waitFor } from "xstate"
 import type { Api } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { createChallenge } from "#main/lazy/challenge.tsx"
-import { lazyChallenge } from "#main/site/challenge.ts"
+import { askBy } from "#main/site/challenge.ts"
+import { noFirstRender } from "#main/site/first-render.ts"
+import { part } from "#main/site/part.tsx"
+import { createI18n } from "#ui/shared/i18n.ts"
 import { createBrowser } from "./browser.ts"
 
 const Done = Schema.Struct({ done: Schema.String })
@@ -69,6 +72,10 @@ const liking =
   (good: ReadonlyArray<string>) =>
   ({ path, code }: Sent) =>
     code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
+
+/** The part of the site, with a chunk of this test. */
+const dialogOf = (load: () => Promise<ReturnType<typeof createChallenge>>) =>
+  part({ firstRender: noFirstRender, i18n: createI18n(), locale: () => "en-US" }, { load, view: (dialog) => dialog })
 
 describe("a challenged call", () => {
   it("waits for a code and is sent again with it", async () => {
@@ -189,9 +196,10 @@ describe("no code is requested", () => {
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
     const created = createChallenge()
     const chunk = { there: false }
-    const { ask } = lazyChallenge(() =>
+    const { fetch } = dialogOf(() =>
       chunk.there ? Promise.resolve(created) : Promise.reject(new Error("Failed to fetch")),
     )
+    const ask = askBy(fetch)
     const { signal } = new AbortController()
     expect(await ask(signal, false)).toEqual(callFailed("offline"))
     chunk.there = true
@@ -205,7 +213,7 @@ describe("no code is requested", () => {
     const created = createChallenge()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<typeof created>()
-    const result = lazyChallenge(() => fetched).ask(call.signal, false)
+    const result = askBy(dialogOf(() => fetched).fetch)(call.signal, false)
     call.abort()
     resolve(created)
     expect(await result).toBeNull()

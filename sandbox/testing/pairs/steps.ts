@@ -2,7 +2,7 @@ import { second } from "#sandbox/clock.ts"
 import { enterCard } from "#sandbox/rules/cards.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { invoice } from "#sandbox/schemas/orders.ts"
+import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { testStartTime, type Customer, type useSandbox } from "#sandbox/testing/sandbox.ts"
 
 export type Helpers = ReturnType<typeof useSandbox>

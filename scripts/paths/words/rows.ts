@@ -1,32 +1,25 @@
-import type { HTMLElement } from "node-html-parser"
-
-type Read = (element: HTMLElement) => string | null
+import { visibleText } from "./texts.ts"
 
 /** The largest length of a row's name in characters. */
 const longest = 80
 
-export const isInside = (element: HTMLElement, container: HTMLElement): boolean =>
-  element === container || (element.parentNode !== null && isInside(element.parentNode as HTMLElement, container))
-
 /** Returns the texts of the row: the largest part of the page around this element without another element of the same kind. */
-const textsOf = (element: HTMLElement, others: readonly HTMLElement[], visibleText: Read): readonly string[] => {
-  const parent = element.parentNode as HTMLElement | null
-  if (parent !== null && others.length > 0 && !others.some((other) => isInside(other, parent)))
-    return textsOf(parent, others, visibleText)
-  return element
-    .querySelectorAll("*")
+const textsOf = (element: Element, others: readonly Element[]): readonly string[] => {
+  const parent = element.parentElement
+  if (parent !== null && others.length > 0 && !others.some((other) => parent.contains(other)))
+    return textsOf(parent, others)
+  return [...element.querySelectorAll("*")]
     .filter((each) => each.closest("button, a, label, summary") === null)
     .flatMap((each) => visibleText(each) ?? [])
     .filter((text) => text.length <= longest)
 }
 
 /** Returns the first text of the element's row that no other row has, or null if the rows are alike. */
-export const rowOfAll = (element: HTMLElement, all: readonly HTMLElement[], visibleText: Read): string | null => {
-  const textsIn = (one: HTMLElement) =>
+export const rowOfAll = (element: Element, all: readonly Element[]): string | null => {
+  const textsIn = (one: Element) =>
     textsOf(
       one,
       all.filter((each) => each !== one),
-      visibleText,
     )
   const elsewhere = new Set(all.filter((each) => each !== element).flatMap(textsIn))
   const own = visibleText(element)

@@ -1,4 +1,3 @@
-import { parse, type HTMLElement } from "node-html-parser"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import type { Locale } from "#domain/shared/currency.ts"
@@ -10,6 +9,7 @@ import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { keyOf, type Target } from "./notes.ts"
 import { cached, screenOf, type Screen } from "./seen.ts"
 import type { Shown } from "./shown.ts"
+import { parsed } from "./texts.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
@@ -20,10 +20,10 @@ export const renderInFrame = (frame: Frame): HTMLElement => {
   // Pages read their own address, which Node does not have.
   Object.assign(globalThis, { location: new URL("http://localhost") })
   try {
-    return parse(renderToString(<StoryFrame {...frame} memory={anywhere} />))
+    return parsed(renderToString(<StoryFrame {...frame} memory={anywhere} />))
   } catch (failure) {
     if (!/document is not defined|not a DOM element/.test(String(failure))) throw failure
-    return parse("")
+    return parsed("")
   } finally {
     Reflect.deleteProperty(globalThis, "location")
   }

@@ -1,6 +1,6 @@
-import { parse, type HTMLElement } from "node-html-parser"
 import { keyOf, type Target } from "./notes.ts"
 import { finder, type Shown } from "./shown.ts"
+import { hidden, parsed, textOf, textWithout } from "./texts.ts"
 
 /** Makes a value once for each key. */
 export const cached = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
@@ -8,67 +8,52 @@ export const cached = <Value>(values: Map<string, Value>, key: string, make: () 
   return values.get(key)!
 }
 
-const textOf = (element: HTMLElement | null | undefined): string | null =>
-  element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
-
-/** The element that VisuallyHidden renders, for screen readers only. */
-const hidden = "span[class*=hidden]"
-
-const textWithout = (selector: string) => (element: HTMLElement | null | undefined) => {
-  const copy = parse(element?.toString() ?? "")
-  for (const each of copy.querySelectorAll(selector)) each.remove()
-  return textOf(copy)
-}
-const visibleText = textWithout(hidden)
-
 /** Returns the texts that are read as one line each: the visible texts of the innermost elements. */
-const linesOf = (root: HTMLElement): readonly string[] =>
-  root.children.flatMap((each) => {
-    if (each.tagName === "SPAN" && each.classNames.includes("hidden")) return []
+const linesOf = (root: Element): readonly string[] =>
+  [...root.children].flatMap((each) => {
+    if (each.matches(hidden)) return []
     return each.children.length > 0 ? linesOf(each) : (textOf(each) ?? [])
   })
 
 /** Returns the text of the first element with this role, without its controls. */
-const textWithRole = (root: HTMLElement, role: string): string | null => {
+const textWithRole = (root: Element, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
   const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
-  const copy = parse(root.querySelector(tag)?.toString() ?? "")
-  for (const control of copy.querySelectorAll("button, summary, a")) control.remove()
-  return visibleText(copy)
+  return textWithout(root.querySelector(tag), `${hidden}, button, summary, a`)
 }
 
-const namesIn = (part: HTMLElement): readonly string[] =>
-  part
-    .querySelectorAll("a, button, input, label, select, summary, textarea")
-    .flatMap((each) => [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null))
+const namesIn = (part: Element): readonly string[] =>
+  [...part.querySelectorAll("a, button, input, label, select, summary, textarea")].flatMap((each) =>
+    [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null),
+  )
 
 /** Removes the invisible content of closed `details` elements. Returns the names of the controls in it, by the text of the summary. */
-const takeClosed = (root: HTMLElement): ReadonlyMap<string, readonly string[]> => {
+const takeClosed = (root: Element): ReadonlyMap<string, readonly string[]> => {
   const closed = new Map<string, readonly string[]>()
   for (const content of root.querySelectorAll("details:not([open]) > :not(summary)")) {
-    closed.set(textOf(content.parentNode?.querySelector("summary")) ?? "", namesIn(content))
+    closed.set(textOf(content.parentElement?.querySelector("summary")) ?? "", namesIn(content))
     content.remove()
   }
   return closed
 }
 
 /** Finds the words and controls of a rendered page as a person sees them. */
-export const screenOf = (root: HTMLElement) => {
+export const screenOf = (root: Element) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
   const text = textOf(root)
-  const { shown, rowOf } = finder(root, textOf, visibleText, textWithout("[aria-hidden=true]"))
+  const { shown, rowOf } = finder(root)
   const found = new Map<string, Shown | null>()
   const rows = new Map<string, string | null>()
   let lines: readonly string[] | undefined
   let seenText: string | undefined
-  const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
+  const labels = [...root.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label")!)
   return {
     /** Returns the text of an element without a label, such as an error message. */
     textOf: (role: string) => textWithRole(root, role),
     /** Returns the text of the option with this value. */
     choiceOf: (value: string) =>
-      textOf(root.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
+      textOf([...root.querySelectorAll("option")].find((each) => each.getAttribute("value") === value)),
     /** Returns the text of the slider's current value. */
     sliderText: () => root.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
     /**
@@ -87,11 +72,11 @@ export const screenOf = (root: HTMLElement) => {
     lines: () => (lines ??= linesOf(root)),
     // The visible text excludes samples, because they are pictures of other screens.
     get visibleText(): string {
-      return (seenText ??= textWithout(`${hidden}, [data-sample]`)(root) ?? "")
+      return (seenText ??= textWithout(root, `${hidden}, [data-sample]`) ?? "")
     },
     has: (words: string) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
 }
 export type Screen = ReturnType<typeof screenOf>
 
-export const blank = screenOf(parse(""))
+export const blank = screenOf(parsed(""))

@@ -1,6 +1,6 @@
-import type { HTMLElement } from "node-html-parser"
 import type { Target } from "./notes.ts"
-import { isInside, rowOfAll } from "./rows.ts"
+import { rowOfAll } from "./rows.ts"
+import { nameOf, roleOf, textOf, visibleText } from "./texts.ts"
 
 /** An element as a person sees it. */
 export interface Shown {
@@ -15,34 +15,12 @@ export interface Shown {
   readonly dialog: string | null
 }
 
-type Read = (element: HTMLElement | null | undefined) => string | null
-
 const fields = "input, textarea, select"
-const byRole: Readonly<Record<string, string>> = {
-  button: "button, summary",
-  link: "a",
-  heading: "h1, h2, h3, h4, h5, h6",
-  img: "img",
-  textbox: fields,
-  spinbutton: fields,
-  combobox: fields,
-  radio: "input[type=radio]",
-  checkbox: "input[type=checkbox]",
-  switch: "input[type=checkbox]",
-  cell: "td",
-  dialog: "dialog",
-  list: "ul, ol",
-  listitem: "li",
-  table: "table",
-  row: "tr",
-  navigation: "nav",
-  group: "fieldset",
-  region: "section",
-  article: "article",
-  complementary: "aside",
-}
+/** Roles of parts and figures. They have the name that the walk says, and no words of their own. */
 const named =
-  "dialog list listitem table row navigation group region article complementary log timer alert status".split(" ")
+  "dialog list listitem table row navigation group region article complementary log timer alert status slider progressbar".split(
+    " ",
+  )
 /** Elements that surround the label of a row, an entry or a line of figures. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 
@@ -62,55 +40,44 @@ interface Finder {
 }
 
 /** Finds the elements that a walk queries on a rendered page. */
-export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spokenText: Read): Finder => {
-  const byId = (id: string | undefined) => (id ? root.querySelector(`[id="${id}"]`) : null)
-  const labelOf = (element: HTMLElement): HTMLElement | null =>
-    byId(element.getAttribute("aria-labelledby")?.split(" ")[0]) ??
-    root.querySelector(`label[for="${element.getAttribute("id") ?? ""}"]`) ??
-    (element.closest("label") as HTMLElement | null)
-  const isField = (element: HTMLElement) => /^(?:input|textarea|select)$/i.test(element.tagName)
-  const nameOf = (element: HTMLElement): string | null =>
-    element.getAttribute("aria-label") ??
-    (isField(element) || element.hasAttribute("aria-labelledby")
-      ? textOf(labelOf(element))
-      : (element.getAttribute("alt") ?? spokenText(element)))
-
-  const all = root.querySelectorAll("*")
-  const smallest = (pattern: string | RegExp, exact: boolean) => {
+export const finder = (root: Element): Finder => {
+  const all = [...root.querySelectorAll("*")]
+  const labelOf = (field: Element): Element | null =>
+    root.querySelector(`[id="${field.getAttribute("aria-labelledby")?.split(" ")[0] ?? ""}"]`) ??
+    root.querySelector(`label[for="${field.id}"]`) ??
+    field.closest("label")
+  const withText = (pattern: string | RegExp, exact: boolean) => {
     const found = all.filter((element) => isMatch(pattern, textOf(element), exact))
-    return found.filter((element) => !found.some(({ parentNode }) => parentNode === element))
+    return found.filter((element) => !found.some(({ parentElement }) => parentElement === element))
   }
-  const candidates = (target: Target): readonly HTMLElement[] => {
-    if (target.by === "text") return smallest(target.what, target.exact)
-    const role = String(target.what)
-    const selector = target.by === "label" ? fields : `${byRole[role] ?? role}, [role=${role}]`
-    const pattern = target.by === "label" ? target.what : target.name
-    if (target.by !== "label" && target.by !== "role") return []
-    return root
-      .querySelectorAll(selector)
-      .filter((element) => isMatch(pattern, nameOf(element), target.exact) && isMatch(target.hasText, textOf(element)))
+  const candidates = ({ by, what, name, exact, hasText }: Target): readonly Element[] => {
+    if (by === "text") return withText(what, exact)
+    if (by === "label") return all.filter((each) => each.matches(fields) && isMatch(what, nameOf(each), exact))
+    return all.filter(
+      (each) =>
+        by === "role" && roleOf(each) === what && isMatch(name, nameOf(each), exact) && isMatch(hasText, textOf(each)),
+    )
   }
-  const foundBy = (target: Target): readonly HTMLElement[] => {
+  const foundBy = (target: Target): readonly Element[] => {
     const container = target.within && find(target.within)
-    return candidates(target).filter((element) => !container || isInside(element, container))
+    return candidates(target).filter((element) => !container || container.contains(element))
   }
-  const find = (target: Target): HTMLElement | null => {
+  const find = (target: Target): Element | null => {
     const found = foundBy(target)
     if (target.pick === "last") return found.at(-1) ?? null
     if (typeof target.pick === "number") return found[target.pick] ?? null
     return found.find((element) => visibleText(element) !== null) ?? found[0] ?? null
   }
   /** Returns the text of the element's line that is part of its accessible name but not of the element itself. */
-  const besideOf = (element: HTMLElement, own: string): string | null => {
+  const besideOf = (element: Element, own: string): string | null => {
     const added =
       nameOf(element)
         ?.replace(own, "")
         .replaceAll(/[^\p{L}\d ]/gu, "")
         .trim()
         .toLowerCase() ?? ""
-    const line = element.closest(lines) as HTMLElement | null
-    const texts = (line?.querySelectorAll("*") ?? [])
-      .filter((each) => each.children.length === 0 && !isInside(each, element))
+    const texts = [...(element.closest(lines)?.querySelectorAll("*") ?? [])]
+      .filter((each) => each.children.length === 0 && !element.contains(each))
       .map(visibleText)
     const isAdded = (text: string) => text.length > 2 && (added.includes(text) || text.includes(added))
     return added === "" ? null : (texts.find((text) => text !== null && isAdded(text.toLowerCase())) ?? null)
@@ -118,19 +85,20 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
 
   const rowOf = (target: Target): string | null => {
     const element = find(target)
-    return element && rowOfAll(element, foundBy(target), visibleText)
+    return element && rowOfAll(element, foundBy(target))
   }
 
   const shown = (target: Target): Shown | null => {
     const element = named.includes(String(target.what)) ? null : find(target)
     if (element === null) return null
-    const text = visibleText(isField(element) ? labelOf(element) : element)
+    const isField = element.matches(fields)
+    const text = visibleText(isField ? labelOf(element) : element)
     return {
       text,
-      name: nameOf(element) ?? "",
-      value: isField(element) ? (element.getAttribute("value") ?? "") : "",
+      name: (target.by === "text" ? textOf(element) : nameOf(element)) ?? "",
+      value: (isField && element.getAttribute("value")) || "",
       beside: text === null ? null : besideOf(element, text),
-      dialog: visibleText((element.closest("dialog, [role=dialog]") as HTMLElement | null)?.querySelector("h1, h2")),
+      dialog: visibleText(element.closest("dialog, [role=dialog]")?.querySelector("h1, h2")),
     }
   }
   return { shown, rowOf }

@@ -1,4 +1,3 @@
-import type { HTMLElement } from "node-html-parser"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { stateStory } from "#ui/story/story-of.tsx"
@@ -23,14 +22,14 @@ const inEach = (texts: (locale: Locale) => readonly string[]): Texts =>
 const attributes = ["aria-label", "alt", "placeholder", "title", "aria-valuetext"]
 
 /** Selects texts with words. Figures are checked by other tests. */
-const isWords = (text: string | undefined): text is string => text !== undefined && /\p{L}{2}/u.test(text)
+const isWords = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text)
 
 const textsOf = (root: HTMLElement): readonly string[] => {
-  const all = root
-    .querySelectorAll("*")
-    .filter((each) => each.closest("[data-sample], [data-stand-in], noscript, svg title") === null)
+  const all = [...root.querySelectorAll("*")].filter(
+    (each) => each.closest("[data-sample], [data-stand-in], noscript, svg title") === null,
+  )
   const texts = all.flatMap((each) => [
-    each.children.length === 0 ? each.text : undefined,
+    each.children.length === 0 ? each.textContent : null,
     ...attributes.map((name) => each.getAttribute(name)),
   ])
   return [...new Set(texts.filter(isWords).map((text) => text.replaceAll(/\s+/g, " ").trim()))]

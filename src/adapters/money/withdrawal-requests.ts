@@ -43,16 +43,16 @@ const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
 /** Storage that may be refused or full. The value then lasts as long as the page. */
-const guarded = (storage: () => Kept, memory: Map<string, string>) => ({
-  read: (key: string) => withStorage(storage, (it) => it.getItem(key), null) ?? memory.get(key) ?? null,
+const guarded = (getStorage: () => Kept, memory: Map<string, string>) => ({
+  read: (key: string) => withStorage(getStorage, (storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
   write: (key: string, text: string) => {
     // The memory contains the text only while storage refuses it, because another tab may release a stored request.
-    if (withStorage(storage, (it) => it.setItem(key, text), "refused") === "refused") memory.set(key, text)
+    if (withStorage(getStorage, (storage) => storage.setItem(key, text), "refused") === "refused") memory.set(key, text)
     else memory.delete(key)
   },
   remove: (key: string) => {
     memory.delete(key)
-    withStorage(storage, (it) => it.removeItem(key), undefined)
+    withStorage(getStorage, (storage) => storage.removeItem(key), undefined)
   },
 })
 

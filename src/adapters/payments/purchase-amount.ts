@@ -18,7 +18,10 @@ export const purchaseAmount = (storage: () => BrowserStorage) => {
 }
 
 /** Removes the purchase amount when a response contains the completed order. */
-export const forgetPurchaseWhenCompleted =
-  <Input, E>(storage: () => BrowserStorage, ask: (input: Input) => Effect.Effect<Order, E>) =>
-  (input: Input) =>
-    Effect.tap(ask(input), purchaseAmount(storage).forget)
+export const forgetPurchaseWhenCompleted = <Input, E>(
+  storage: () => BrowserStorage,
+  ask: (input: Input) => Effect.Effect<Order, E>,
+) => {
+  const { forget } = purchaseAmount(storage)
+  return (input: Input) => Effect.tap(ask(input), forget)
+}

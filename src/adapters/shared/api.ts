@@ -48,7 +48,7 @@ export const createNamedApi =
   (request, options = {}) => {
     const space = request.indexOf(" ")
     const call = { method: request.slice(0, space) as Method, path: request.slice(space + 1), ...options }
-    return Effect.mapError(send(call), nameFailure(options.refusals))
+    return Effect.mapError(send(call), (error) => nameFailure(options.refusals, error))
   }
 
 /** Returns the API for calls that the customer did not start, which fail silently and never request a two-factor code. */

@@ -1,5 +1,6 @@
 import type { Channel } from "./channel.ts"
 import { otherCookieScopes, type PageAddress } from "./foreign-cookies.ts"
+import { lazyModule } from "./lazy-module.ts"
 
 /**
  * The cookies of this site. Values are percent-encoded. All cookies have SameSite=Strict and Path=/. If the browser refuses a cookie, its
@@ -26,6 +27,8 @@ export interface CookieJar {
   cookie: string
   readonly location?: PageAddress
 }
+
+const settling = lazyModule(() => import("./settle-cookies.ts"))
 
 const decoded = (text: string): string | null => {
   try {
@@ -115,12 +118,12 @@ export const createCookies = (
   let settled: Promise<unknown> = Promise.resolve()
   if (channel)
     channel.onmessage = ({ data }) => {
-      const settling = import("./settle-cookies.ts").then(
+      const settledNow = settling().then(
         ({ settleCookie }) => settleCookie(data, announced, read),
         // If the module fails to load, this tab does not wait.
         () => null,
       )
-      settled = Promise.all([settled, settling])
+      settled = Promise.all([settled, settledNow])
     }
   return {
     read,

@@ -77,7 +77,8 @@ export const decodeResponse = <A>(
   if (status < 200 || status > 299) return Result.fail(failureOf(response, anonymous))
   // A call without a response schema has the result null.
   if (answer === undefined) return Result.succeed(null as A)
-  const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
   const decoded = Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer))
-  return Result.fromOption(decoded, () => malformed)
+  return Result.fromOption(decoded, () =>
+    callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null }),
+  )
 }

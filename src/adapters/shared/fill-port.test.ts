@@ -62,6 +62,15 @@ describe("a port", () => {
   })
 })
 
+it("an adapter whose settings were refused fails as they did", async () => {
+  const refused = callFailed("unavailable")
+  const adapter = lazyAdapter(
+    () => Promise.reject<typeof increment>(refused),
+    (increase) => increase,
+  )
+  expect(await adapter(1)).toEqual(Result.fail(refused))
+})
+
 it("an adapter that cannot be loaded fails as offline, and is loaded again by the next call", async () => {
   const load = vi
     .fn<() => Promise<typeof increment>>()

@@ -1,7 +1,7 @@
 import { Result, type Effect } from "effect"
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { memoizeAsync } from "./memoize-async.ts"
+import { loadFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { lazyModule } from "./lazy-module.ts"
 
 /** An adapter returns a `Result`, a promise of a `Result`, or an `Effect`. `signal` is aborted when the actor stops. */
 export type Adapter<Input, A, E = never> = (
@@ -9,10 +9,9 @@ export type Adapter<Input, A, E = never> = (
   signal: AbortSignal,
 ) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
-let runtime: typeof import("./run.ts") | null = null
-// Loads the Effect runtime lazily, so that a page whose adapters return no Effect hydrates without it. The load is memoized, so that all
+// Loads the Effect runtime lazily, so that a page whose adapters return no Effect hydrates without it. The runtime loads once, so that all
 // first calls continue in one task.
-const loadRuntime = memoizeAsync(async () => (runtime = await import("./run.ts")))
+const runtime = lazyModule(() => import("./run.ts"))
 
 /**
  * Runs an adapter. The run starts synchronously once the Effect runtime is loaded, so that a page can still send its last call while it
@@ -26,19 +25,18 @@ export const runAdapter = <Input, A, E>(
   const outcome = adapter(input, signal)
   if (outcome instanceof Promise) return outcome
   if (Result.isResult(outcome)) return Promise.resolve(outcome)
-  if (runtime !== null) return runtime.runEffect(outcome, signal)
-  return loadRuntime().then(({ runEffect }) => runEffect(outcome, signal))
+  return runtime.loaded()?.runEffect(outcome, signal) ?? runtime().then(({ runEffect }) => runEffect(outcome, signal))
 }
 
-/** Returns an adapter from a lazy module. If the module fails to load, the server counts as unreachable, so the call fails as offline. */
+/** Returns an adapter from a lazy module. If the module or the settings fail to load, the call fails. */
 export const lazyAdapter =
   <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => Adapter<Input, A, E>) =>
   async (
     input: Input,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
-    const adapter = await load().then(choose, () => null)
-    return adapter === null ? Result.fail(callFailed("offline")) : runAdapter(adapter, input, signal)
+    const adapter = await load().then(choose, (cause: unknown) => Result.fail(loadFailure(cause)))
+    return typeof adapter === "function" ? runAdapter(adapter, input, signal) : adapter
   }
 
 /**

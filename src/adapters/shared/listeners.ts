@@ -1,8 +1,8 @@
 export interface Listeners<News extends ReadonlyArray<unknown>> {
   /** Adds a listener. The returned function removes it. */
   readonly add: (listener: (...news: News) => void) => () => void
-  /** Calls each listener. Returns false if there is none. */
-  readonly call: (...news: News) => boolean
+  readonly call: (...news: News) => void
+  readonly isEmpty: () => boolean
 }
 
 export const createListeners = <News extends ReadonlyArray<unknown> = []>(): Listeners<News> => {
@@ -13,6 +13,9 @@ export const createListeners = <News extends ReadonlyArray<unknown> = []>(): Lis
       return () => all.delete(listener)
     },
     // Iterates over a copy, so that a listener that is added during the call does not get this news.
-    call: (...news) => [...all].map((listener) => listener(...news)).length > 0,
+    call: (...news) => {
+      for (const listener of Array.from(all)) listener(...news)
+    },
+    isEmpty: () => all.size === 0,
   }
 }

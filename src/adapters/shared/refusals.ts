@@ -58,16 +58,17 @@ const read = (tag: string, row: Refusals[string], error: ServerRefusal | CallFai
   return sign === undefined ? null : sign.as === undefined ? taggedFailure(tag) : sign.as(error)
 }
 
-export const nameFailure =
-  <Declared extends Refusals>(declared: Declared | undefined) =>
-  (error: ServerRefusal | CallFailed): DeclaredFailure<Declared> | CallFailed => {
-    const named = Object.entries(declared ?? {}).reduce<Tagged | null>(
-      (found, [tag, row]) => found ?? read(tag, row, error),
-      null,
-    )
-    // The cast is safe, because the rows that define the type have created the failure.
-    return named === null ? asCallFailed(error) : (named as DeclaredFailure<Declared>)
-  }
+export const nameFailure = <Declared extends Refusals>(
+  declared: Declared | undefined,
+  error: ServerRefusal | CallFailed,
+): DeclaredFailure<Declared> | CallFailed => {
+  const named = Object.entries(declared ?? {}).reduce<Tagged | null>(
+    (found, [tag, row]) => found ?? read(tag, row, error),
+    null,
+  )
+  // The cast is safe, because the rows that define the type have created the failure.
+  return named === null ? asCallFailed(error) : (named as DeclaredFailure<Declared>)
+}
 
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 

@@ -24,35 +24,35 @@ export const onStorage =
   }
 
 /**
- * Returns what `ask` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `storage` is a
+ * Returns what `ask` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `getStorage` is a
  * function, because the browser throws when it refuses access to `localStorage` itself.
  */
-export const withStorage = <Place, Value, Otherwise>(
-  storage: () => Place,
-  ask: (place: Place) => Value,
+export const withStorage = <Store, Value, Otherwise>(
+  getStorage: () => Store,
+  ask: (storage: Store) => Value,
   otherwise: Otherwise,
 ): Value | Otherwise => {
   try {
-    return ask(storage())
+    return ask(getStorage())
   } catch {
     return otherwise
   }
 }
 
-export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
+export const safeStorage = (getStorage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
   /** True if the stored value is older than the in-memory copy. */
   let isStale = false
   return {
-    read: () => (isStale ? null : withStorage(storage, (place) => place.getItem(key), null)) ?? inMemory,
+    read: () => (isStale ? null : withStorage(getStorage, (storage) => storage.getItem(key), null)) ?? inMemory,
     write: (text) => {
       inMemory = text
-      isStale = withStorage(storage, (place) => place.setItem(key, text), true) === true
+      isStale = withStorage(getStorage, (storage) => storage.setItem(key, text), true) === true
     },
     remove: () => {
       inMemory = null
       // If the browser refuses storage, it has stored nothing.
-      isStale = withStorage(storage, (place) => place.removeItem(key), isStale) === true
+      isStale = withStorage(getStorage, (storage) => storage.removeItem(key), isStale) === true
     },
   }
 }

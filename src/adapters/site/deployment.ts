@@ -36,12 +36,12 @@ const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSign
  * Returns true if the deployed build runs here or was already reported in this browser session. Treats every build as known if storage is
  * unavailable, because the page could otherwise reload forever.
  */
-const isKnown = ({ running, storage }: Site, deployed: string): boolean =>
-  deployed === running() || withStorage(storage, (place) => place.getItem(key) === deployed, true)
+const isKnown = (site: Site, deployed: string): boolean =>
+  deployed === site.running() || withStorage(site.storage, (storage) => storage.getItem(key) === deployed, true)
 
 /** Remembers the reported build. Returns false if the browser refuses storage. */
-const remember = ({ storage }: Site, deployed: string): boolean =>
-  withStorage(storage, (place) => place.setItem(key, deployed), "refused") !== "refused"
+const remember = (site: Site, deployed: string): boolean =>
+  withStorage(site.storage, (storage) => storage.setItem(key, deployed), "refused") !== "refused"
 
 /**
  * Returns "other" once for each new build in a browser session. If the browser cannot remember that, the function never returns "other",

@@ -3,6 +3,7 @@ import { fromCallback, type AnyEventObject } from "xstate"
 import { createBroadcast, type Broadcast } from "#adapters/shared/broadcast.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import type { SharedCookies } from "#adapters/shared/cookies.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { locales, type Locale } from "#domain/shared/currency.ts"
 import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
@@ -13,9 +14,11 @@ export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscrib
   readonly notify: (change: PreferenceChange) => void
 }
 
+const decoder = lazyModule(() => import("./preference-change.ts"))
+
 export const createPreferences = (channel: Channel, settled: SharedCookies["settled"]): Preferences => {
   const { post, subscribe } = createBroadcast(channel, settled, (data) =>
-    import("./preference-change.ts").then(
+    decoder().then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
       // If the module fails to load, the other tab's choice applies from the next page.
       () => null,

@@ -1,7 +1,8 @@
 import { BigDecimal } from "effect"
 import { entryCount, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
-import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
+import type { Credit, Payment, ReceiptPrices } from "./order-money.ts"
+import type { Order, OrderItem } from "./order.ts"
 import { orderPriceParts, priceParts, type PriceParts } from "./settlement.ts"
 
 /** Returns the customer's payments for the order, without late payments and the order's own entry for an overpayment. */

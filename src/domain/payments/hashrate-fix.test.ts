@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { payingOrder } from "#domain/fixtures/payment.ts"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { hashrateFix } from "./hashrate-fix.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
@@ -55,9 +55,22 @@ describe("what brings an order within the limits of a method", () => {
       "622.75",
     ])
   })
+  it("stays within the limit when the amount was rounded up to the cent", () => {
+    // 52.5 Th may cost 1307.765, which is below the minimum, and 49.5 Th may cost 1233.045, which is above the maximum.
+    expect(fixFor(order, option({ state: "belowMinimum", min: decimal("1307.77") }))?.[1]).toBe("53")
+    expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("1233.04") }))?.[1]).toBe("49")
+  })
+  it("brings an order with an invoice within the limits as well", () => {
+    const above = option({ state: "aboveMaximum", max: decimal("1000") })
+    expect(fixFor(payingOrder("Issued"), above)).toEqual(fixFor(order, above))
+  })
   it("shows no action where nothing is wrong, or nothing can be done", () => {
     expect(fixFor(order, option({}))).toBeNull()
-    expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
+    for (const state of ["normal", "disabled"] as const)
+      expect(fixFor(order, option({ state, max: decimal("1000") }))).toBeNull()
+    const above = { state: "aboveMaximum", max: decimal("1000") } as const
+    expect(fixFor(order, option({ ...above, amount: zero }))).toBeNull()
+    expect(fixFor({ ...order, items: [{ ...order.items[0]!, step: zero }] }, option(above))).toBeNull()
     // The first two limits need more than 1000 Th or less than 1 Th, and the product sells neither. A partly paid order cannot change.
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()

@@ -15,6 +15,16 @@ it("shows the marks of the methods that the order names, and no other", () => {
       "zar",
     ),
   ).toEqual(["visa", "mastercard", "sepa"])
+  expect(
+    listPaymentMarks(
+      [
+        { paymentType: "OTTVoucher", currencyId: "zar" },
+        { paymentType: "TransferSwift", currencyId: "usd" },
+        { paymentType: "Crypto", currencyId: "eth" },
+      ],
+      "usd",
+    ),
+  ).toEqual(["eth", "swift", "voucher"])
 })
 
 it("shows those of the specification before there is an order, and vouchers to who pays in rand", () => {

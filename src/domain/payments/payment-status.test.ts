@@ -6,6 +6,8 @@ import { paymentTypes } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import {
+  acceptsBonus,
+  areMethodsIncomplete,
   firstMethodKey,
   hasInvoiceFor,
   isPaidInCrypto,
@@ -61,6 +63,7 @@ describe("an order that is being paid", () => {
     expect(sums({ ...unlisted, invoice: eth })).toEqual([["577.62", "usd"]])
     expect(receivedPercent({ ...part, invoice: eth })).toBe("46")
     expect(receivedPercent({ ...part, localizedCost: null })).toBe("0")
+    expect(sums(payingOrder("Issued"))).toEqual([])
   })
 
   it("replaces the payment details after an edit elsewhere, not after a payment or another rate", () => {
@@ -90,8 +93,11 @@ describe("ways to pay", () => {
     const methods = methodsWith(null).map((method) => ({ ...method, disabled: false }))
     expect(paymentMethodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
     const [crypto] = methods
-    const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
-    expect(paymentMethodOptions(strange)).toEqual([])
+    const strange = (field: "paymentType" | "currencyId") =>
+      paymentMethodOptions([
+        { ...crypto!, items: crypto!.items.map((one) => ({ ...one, [field]: "unknown" as const })) },
+      ])
+    expect([strange("paymentType"), strange("currencyId")]).toEqual([[], []])
   })
   it("the first choice is that of the open invoice, and of a failed one only to try it again", () => {
     const firstKeys = (order: Order) => [false, true].map((again) => firstMethodKey(order, again))
@@ -105,6 +111,28 @@ describe("ways to pay", () => {
       [null, null],
       ["Crypto/btc", "Crypto/btc"],
       ...Array.from({ length: 3 }, () => [null, "CreditCard/usd"]),
+    ])
+  })
+  it("are incomplete if a method or a currency of one cannot be read", () => {
+    const [crypto, card] = methodsWith(null)
+    const unreadable = { unreadable: [1] }
+    expect(
+      [
+        [crypto!, card!],
+        Object.assign([crypto!], unreadable),
+        [crypto!, { ...card!, items: Object.assign([...card!.items], unreadable) }],
+      ].map(areMethodsIncomplete),
+    ).toEqual([false, true, true])
+  })
+  it("accept a bonus, which is paid within two hours, if one of them takes the amount and is no bank transfer", () => {
+    const [coins] = paymentMethodOptions(methodsWith(null))
+    const transfers = (["TransferSEPA", "TransferSwift"] as const).map((paymentType) => ({ ...coins!, paymentType }))
+    const small = { ...coins!, state: "belowMinimum" as const }
+    expect([[], [small], transfers, [...transfers, small, coins!]].map(acceptsBonus)).toEqual([
+      false,
+      false,
+      false,
+      true,
     ])
   })
   it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {

@@ -43,6 +43,15 @@ export const callFailed = (
   ...more,
 })
 
+/**
+ * Returns the failure of a call whose code or settings did not load. The settings report their own failure, because a visitor must not
+ * check the connection if the server answered. Otherwise the server counts as unreachable.
+ */
+export const loadFailure = (cause: unknown): CallFailed =>
+  typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "CallFailed"
+    ? (cause as CallFailed)
+    : callFailed("offline")
+
 /** Returns the number of seconds for which the server will refuse every call. */
 export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>
   reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null

@@ -1,23 +1,8 @@
-import { assign } from "xstate"
-import { hasInvalidChecksum } from "#domain/account/address.ts"
-import {
-  isBelowMinimumWithdrawal,
-  matchesWithdrawalRequest,
-  type WithdrawalDetails,
-  type Withdrawal,
-  type WithdrawalRequest,
-  type WithdrawalSummary,
-  type WithdrawalFailure,
-} from "#domain/money/withdrawal.ts"
+import type { WithdrawalFailure, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
-import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
-import type {
-  WithdrawalCreation,
-  WithdrawalFormData,
-  WithdrawalSummaryChanged,
-  WithdrawalContext,
-  WithdrawalInput,
-} from "./withdrawal.context.ts"
+import { answers, rateLimitEnded } from "#machines/shared/port.ts"
+import type { WithdrawalContext } from "./withdrawal.context.ts"
+import { withdrawalSetup } from "./withdrawal.setup.ts"
 
 const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "setForm" } } as const
 const settling = {
@@ -36,56 +21,7 @@ type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }
  * State set 60, withdrawal: docs/states/money/withdrawal.md. A lost response may hide a withdrawal, so the machine starts no other
  * withdrawal of the coin before the outcome is known.
  */
-export const withdrawal = setup({
-  types: {} as {
-    input: WithdrawalInput
-    context: WithdrawalContext
-    events:
-      | { type: "load.retry" }
-      | ({ type: "form.submit" } & WithdrawalDetails)
-      | { type: "form.back" }
-      | { type: "warning.confirm" }
-      | { type: "withdrawal.confirm" }
-      | { type: "withdrawal.check" }
-      | { type: "withdrawal.resend" }
-      | { type: "rateLimit.ended" }
-      | WithdrawalSummaryChanged
-  },
-  actors: {
-    openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
-    createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
-    findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
-    loadWithdrawalSummary: port<WithdrawalInput, WithdrawalSummary, CallFailed>("loadWithdrawalSummary"),
-    watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
-  },
-  guards: {
-    isOpened: ({ context }) => context.formData !== null,
-    isAsked: ({ context: { coin, details, created } }) =>
-      details !== null && matchesWithdrawalRequest({ coin, ...details }, created!),
-    isNothingAsked: ({ context: { details } }) => details === null,
-    isBelowMinimum: ({ context: { formData, details } }) =>
-      isBelowMinimumWithdrawal(formData!.summary, details!.amount),
-    hasFailedChecksum: ({ context: { coin, details, confirmed } }) =>
-      details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
-  },
-  actions: {
-    setForm: assign(({ event }) =>
-      event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
-    ),
-    /** Clears the data of the form, because the balance has changed. */
-    clearForm: assign({ formData: null, pending: null, created: null }),
-    setPending: assign({
-      details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
-      failure: null,
-    }),
-    setSummary: assign(({ context: { formData }, event }) =>
-      event.type === "summary.changed" && formData !== null
-        ? { formData: { ...formData, summary: event.summary } }
-        : {},
-    ),
-    confirm: assign({ confirmed: ({ context }) => context.details!.address }),
-  },
-}).createMachine({
+export const withdrawal = withdrawalSetup.createMachine({
   id: "withdrawal",
   context: ({ input }) => ({
     ...input,

@@ -1,13 +1,14 @@
 import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 import type { AccountFrameProps } from "#ui/account/account/account-page.tsx"
-import { OrderFrame, type PendingOrderProps } from "#ui/account/order-frame/order-frame.tsx"
+import { OrderFrame } from "#ui/account/order-frame/order-frame.tsx"
 import { PendingOrderSkeleton } from "#ui/account/order-frame/pending-order-skeleton.tsx"
 
 /** Creates the frame around an account form. The form does not need the order, so the card of the order loads in parallel. */
 export const createOrderFrame = (app: App) => {
-  const PendingOrder = part<PendingOrderProps>(app, {
-    load: async () => (await import("./pending-order.tsx")).createPendingOrder(app),
+  const PendingOrder = part(app, {
+    load: () => import("./pending-order.tsx"),
+    view: ({ createPendingOrder }) => createPendingOrder(app),
     texts: ["orders", "estimates"],
     pending: <PendingOrderSkeleton />,
   })

@@ -1,5 +1,8 @@
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { App } from "#main/site/app.ts"
 import { awaitConfig } from "#main/site/config.ts"
+
+const frame = lazyModule(() => import("./create-order-frame.tsx"))
 
 /**
  * Loads the frame of the order from a separate file, because the code of every form would otherwise contain the names of all files that the
@@ -7,6 +10,6 @@ import { awaitConfig } from "#main/site/config.ts"
  */
 export const loadOrderFrame = async (app: App) => {
   // The settings decide the contents of the order's card, and so its size.
-  const [{ createOrderFrame }] = await Promise.all([import("./create-order-frame.tsx"), awaitConfig()])
+  const [{ createOrderFrame }] = await Promise.all([frame(), awaitConfig()])
   return createOrderFrame(app)
 }

@@ -2,13 +2,13 @@ import type { ComponentType } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { App } from "#main/site/app.ts"
-import { lazyAdapters } from "#main/site/lazy-calls.ts"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
+import { accountCalls } from "./account-calls.ts"
 import { humanCheck } from "./human-check.ts"
 
 /** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */
 export const createResendMachine = (app: App) => {
-  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
+  const account = accountCalls(app)
   return provide(resendConfirmation)({
     obtainHumanCheck: humanCheck,
     requestMail: account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)),

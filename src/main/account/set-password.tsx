@@ -17,7 +17,6 @@ import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
 import { part } from "#main/site/part.tsx"
-import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -61,8 +60,9 @@ export const createSetPassword = (app: App) => {
       rememberLater: remember,
     }),
   ).start()
-  const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {
-    load: async () => (await import("#ui/account/set-password.tsx")).SetPassword,
+  const Prompt = part(app, {
+    load: () => import("#ui/account/set-password.tsx"),
+    view: ({ SetPassword }) => SetPassword,
     texts: ["account"],
   })
   return () => {

@@ -4,6 +4,7 @@ import { part } from "#main/site/part.tsx"
 /** The expected part of a contract's bar, on pages that list contracts. */
 export const createExpectedEnd = (app: App) =>
   part(app, {
-    load: async () => (await import("./fans.tsx")).createPaybackFans(app).Expected,
+    load: () => import("./fans.tsx"),
+    view: ({ createPaybackFans }) => createPaybackFans(app).Expected,
     offered: "estimates",
   })

@@ -13,9 +13,5 @@ export const createDemoLayer = (app: App) => {
     if (ids.read() === null) navigate(paths.demo())
     else modal.send({ type: "demo.open", onward: null })
   }
-  return {
-    own,
-    Modal: () => <DemoModal {...useAppActor(modal)} />,
-  }
+  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { own })
 }
-export type DemoLayer = ReturnType<typeof createDemoLayer>

@@ -2,15 +2,13 @@ import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
 import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
-import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { App } from "#main/site/app.ts"
+import { part } from "#main/site/part.tsx"
 import { perApp } from "#main/site/per-app.ts"
-import { createStore, useStore } from "#main/site/store.ts"
+import { useStore } from "#main/site/store.ts"
 import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
-import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { DemoLayer } from "./demo-layer.tsx"
 
 /**
  * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The last session decides until the profile
@@ -46,25 +44,20 @@ interface DemoParts {
  * when the visitor is no longer a demo customer.
  */
 export const createDemoParts = perApp((app): DemoParts => {
-  const layer = createStore<DemoLayer | null>(null)
-  const fetchLayer = memoizeAsync(async () => {
-    const [{ createDemoLayer }] = await Promise.all([
-      import("./demo-layer.tsx"),
-      loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
-    ])
-    const created = createDemoLayer(app)
-    layer.set(created)
-    return created
+  const layer = part(app, {
+    load: () => import("./demo-layer.tsx"),
+    view: ({ createDemoLayer }) => createDemoLayer(app),
+    texts: ["demo", "account", "cabinet"],
   })
   const look = () => {
     // The demo cabinet works without the layer, and the next press retries the load.
-    if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
+    if (app.session.getSnapshot().value === "demo") void layer.fetch().catch(() => null)
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
   const own = async () => {
     if (!(await isDemo())) return
     // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
-    const fetched = await fetchLayer().catch(() => null)
+    const fetched = await layer.fetch().catch(() => null)
     if (!(await isDemo())) return
     if (fetched) fetched.own()
     else navigate(paths.demo())
@@ -76,8 +69,8 @@ export const createDemoParts = perApp((app): DemoParts => {
     own: begin,
     Bar: () => <DemoBar onOwn={begin} />,
     Modal: () => {
-      const fetched = useStore(layer, () => null)
-      return fetched && <fetched.Modal />
+      const Layer = useStore(layer.fetched, () => null)
+      return Layer && <Layer />
     },
   }
 })

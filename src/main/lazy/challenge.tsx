@@ -35,12 +35,9 @@ const requestTwoFactorCode = (
 /** Creates the two-factor challenge of the whole application, whose modal is above any page. */
 export const createChallenge = () => {
   const actor = createActor(twoFactorChallenge).start()
-  return {
-    actor,
-    ask: requestTwoFactorCode(actor),
-    Modal: ({ passkey }: { readonly passkey: ComponentType<PasskeyFactorProps> }) => (
-      <TwoFactorChallenge {...useAppActor(actor)} passkey={passkey} />
-    ),
-  }
+  const Dialog = ({ passkey }: { readonly passkey: ComponentType<PasskeyFactorProps> }) => (
+    <TwoFactorChallenge {...useAppActor(actor)} passkey={passkey} />
+  )
+  return Object.assign(Dialog, { actor, ask: requestTwoFactorCode(actor) })
 }
 export type Challenge = ReturnType<typeof createChallenge>

@@ -4,23 +4,20 @@ import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
-interface ModalProps {
-  readonly currencyId: string
-  readonly onMade: () => void
-  readonly onClose: () => void
-}
-
 /**
  * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal's code loads
  * when the modal opens for the first time.
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
 export const createWithdrawalLauncher = (app: App) => {
-  const Modal = part<ModalProps>(app, {
-    load: async () => (await import("./withdrawal.tsx")).createWithdrawalModal(app),
+  const Modal = part(app, {
+    load: () => import("./withdrawal.tsx"),
+    view: ({ createWithdrawalModal }) => createWithdrawalModal(app),
     texts: ["withdrawal"],
     // Browsers cache a failed module, so the retry reloads the document. The URL still opens the withdrawal.
-    fallback: ({ onClose }) => <MissingPartNotice onReload={() => location.reload()} onClose={onClose} />,
+    fallback: ({ onClose }: { readonly onClose: () => void }) => (
+      <MissingPartNotice onReload={() => location.reload()} onClose={onClose} />
+    ),
   })
   return () => {
     const [search, setSearch] = useSearchParams()

@@ -31,18 +31,17 @@ export const createCalculatorDependencies = (
   app: App,
   { port, quietPort }: CalculatorPorts,
 ): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates.tsx")).createEstimates(app)
+  const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
   const { capture } = app
   const patchCode = port((ports) => ports.patchCode)
   return {
     estimates: {
       Purchase: part(app, {
-        load: async () => (await estimates()).Purchase,
-        texts: ["estimates"],
-        offered: "estimates",
+        ...estimated,
+        view: ({ createEstimates }) => createEstimates(app).Purchase,
         fallback: MaintenanceFee,
       }),
-      Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
+      Day: part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Day }),
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({ createOrder: port((ports) => ports.createOrder) }),
@@ -59,7 +58,8 @@ export const createCalculatorDependencies = (
     documents,
     // The form is lazy, because few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
+      load: () => import("#ui/shop/product-list/promo-code-form.tsx"),
+      view: ({ PromoCodeForm }) => PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,

@@ -4,7 +4,8 @@ import { part } from "#main/site/part.tsx"
 /** Creates the shop's track record, if the API offers it. The record is below the first screen, so it loads after everything else. */
 export const proofOf = (app: App) =>
   part(app, {
-    load: async () => (await import("./track-record.tsx")).createTrackRecord(app),
+    load: () => import("./track-record.tsx"),
+    view: ({ createTrackRecord }) => createTrackRecord(app),
     after: app.settled,
     offered: "record",
   })

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import { loadFailure, type CallFailed } from "#domain/shared/failure.ts"
 import type { Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { App } from "./app.ts"
@@ -8,13 +8,13 @@ import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
  * Returns the API of a page. Each call waits for the lazy API client, and runs at once when the client is loaded. If the client fails to
- * load, the server counts as unreachable. `App` does not contain the calls, because no page needs Effects before its first call.
+ * load, each call fails. `App` does not contain the calls, because no page needs Effects before its first call.
  */
 export const createPageApi = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null
   const load = Effect.tryPromise({
     try: async () => (loaded = await calls()),
-    catch: () => callFailed("offline"),
+    catch: loadFailure,
   })
   return (...call) =>
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))

@@ -1,10 +1,12 @@
 import type { i18n as I18n } from "i18next"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
+import type { Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
-import type { SessionRenewal } from "#adapters/site/http.ts"
+import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
 import { watchNetwork, type NetworkMonitor } from "#adapters/site/network.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 import { signOut as signOutOf, type TokenStore, watchTokens } from "#adapters/site/tokens.ts"
@@ -15,12 +17,11 @@ import { session } from "#machines/site/session.machine.ts"
 import { signOut } from "#machines/site/sign-out.machine.ts"
 import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
-import { loadTexts } from "#ui/shared/i18n.ts"
 import type { Capture } from "./capture.ts"
-import { lazyChallenge } from "./challenge.ts"
+import { askBy, createChallengePart } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
 import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
-import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
+import { callsModule, lazyAdapters } from "./lazy-calls.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
 
@@ -48,7 +49,8 @@ export interface Platform {
 
 /** The dependencies that exist as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
-  readonly calls: LazyCalls["calls"]
+  /** Resolves to the API. Rejects while the HTTP client or the settings fail to load. */
+  readonly calls: () => Promise<Api>
   readonly network: NetworkMonitor
   readonly session: ActorRefFrom<typeof session>
   /** `send({ type: "stale", topics })` */
@@ -73,47 +75,44 @@ const renewSessionBy =
 
 /** Starts everything that runs as long as the page is open. The feeds have sent their first events when the function returns. */
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
-  const { hydrated, tokens, clock, i18n, locale, exclusively, visit } = ofPage
+  const { hydrated, tokens, clock, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
-  const challenge = lazyChallenge(async () => {
-    const [{ createChallenge }] = await Promise.all([
-      import("#main/lazy/challenge.tsx"),
-      loadTexts(i18n, locale(), ["account"]),
-    ])
-    return createChallenge()
-  })
+  const challenge = createChallengePart(ofPage)
   const network = watchNetwork(globalThis as unknown as Window, send)
-  const sessionAdapters = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
+  const sessionAdapters = lazyAdapters({ calls: (): Promise<Api> => calls() }, callsModule)
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
       renewToken: sessionAdapters((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
     }),
   ).start()
-  const calls = lazyCalls(
-    {
-      fetch: network.fetch,
-      baseUrl,
-      tokens,
-      renew: renewSessionBy(refresh),
-      onRetried: () => refresh.send({ type: "call.retried" }),
-      locale,
-      onServerFault: (requestId) =>
-        notificationActor.send({
-          type: "notification.raise",
-          content: { name: "failed", failure: callFailed("server", { requestId }) },
-        }),
-      measure: clock.measure,
-      // The profile failed to load earlier, but the server responds again. The header needs the profile for the name and the currency.
-      onAnswered: () => {
-        const { context, value } = sessionActor.getSnapshot()
-        if (value === "authenticated" && context.profile === null) sessionActor.send({ type: "profile.reload" })
-      },
-      // Cookies that are deleted while the page is open end the session, like a revocation by the server.
-      onUnauthorized: () => {
-        if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
-      },
-      challenge: challenge.ask,
+  const client: Omit<HttpClient, "baseUrl"> = {
+    fetch: network.fetch,
+    tokens,
+    renew: renewSessionBy(refresh),
+    onRetried: () => refresh.send({ type: "call.retried" }),
+    locale,
+    onServerFault: (requestId) =>
+      notificationActor.send({
+        type: "notification.raise",
+        content: { name: "failed", failure: callFailed("server", { requestId }) },
+      }),
+    measure: clock.measure,
+    // The profile failed to load earlier, but the server responds again. The header needs the profile for the name and the currency.
+    onAnswered: () => {
+      const { context, value } = sessionActor.getSnapshot()
+      if (value === "authenticated" && context.profile === null) sessionActor.send({ type: "profile.reload" })
+    },
+    // Cookies that are deleted while the page is open end the session, like a revocation by the server.
+    onUnauthorized: () => {
+      if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+    },
+    challenge: askBy(challenge.fetch),
+  }
+  const calls = lazyModule(
+    async () => {
+      const [{ createApi }, url] = await Promise.all([callsModule(), baseUrl()])
+      return createApi({ ...client, baseUrl: url })
     },
     { hydrated, network },
   )

@@ -45,7 +45,8 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   const join = createPartnerJoin(app)
   // The prompt is lazy, because it appears only once per browser.
   const Review = part(app, {
-    load: async () => (await import("./review.tsx")).createReview(app),
+    load: () => import("./review.tsx"),
+    view: ({ createReview }) => createReview(app),
     texts: ["review"],
     after: app.settled,
   })

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
-import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import {
   landingQuery,
   clearLandingQuery,
@@ -32,16 +32,18 @@ export interface Capture {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const marketingCode = lazyModule(() => import("#adapters/shop/marketing.ts"))
+
 export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
   // Reads the query now, because the URL changes.
   const { search } = site.location
-  const load = memoizeAsync(async () => {
+  const load = lazyModule(async () => {
     // Nothing on the page shows the attribution, so its code does not delay the page.
     await hydrated
     const { adSource } = Result.getOrThrow(await awaitConfig())
-    const { captureMarketing } = await import("#adapters/shop/marketing.ts")
+    const { captureMarketing } = await marketingCode()
     return captureMarketing({
       search: landingQuery(search, session),
       storage: () => site.localStorage,

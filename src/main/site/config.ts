@@ -1,9 +1,12 @@
 import { Result } from "effect"
 import { useMemo } from "react"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
-import { loadSandboxHints, sandboxHintsComponent } from "./sandbox-hints.ts"
+import { callsModule } from "./lazy-calls.ts"
 import { createStore, useStore } from "./store.ts"
+
+const hints = lazyModule(() => import("#ui/site/sandbox-hint/sandbox-hints.tsx"))
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -18,12 +21,17 @@ let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 /** Resolves when the settings are loaded. A site that fails to load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
 
+/** Loads the hints of the sandbox, because fields render with them at once. If the hints fail to load, they render without them. */
+const loadHints = async ({ sandbox }: Config): Promise<void> => {
+  if (sandbox !== null) await hints().catch(() => null)
+}
+
 /**
  * Reads the settings, and calls `end` with a message for the operator if they are invalid. Changes nothing on the page before it is
  * hydrated.
  */
 const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {
-  const calls = await import("#main/lazy/calls.ts").catch(() => null)
+  const calls = await callsModule().catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
   await hydrated
@@ -32,7 +40,7 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
     end(new Error(read.failure.reason))
     return new Promise(() => {})
   }
-  await loadSandboxHints(read.success)
+  await loadHints(read.success)
   config.set(read.success)
   return Result.succeed(read.success)
 }
@@ -40,7 +48,7 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
 /** Starts with the settings that are embedded in the document. */
 export const startWithConfig = (settings: Config): Promise<unknown> => {
   const start = async (): Reading => {
-    await loadSandboxHints(settings)
+    await loadHints(settings)
     config.set(settings)
     return Result.succeed(settings)
   }
@@ -77,5 +85,5 @@ export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {
   const settings = useConfig()
-  return useMemo(() => ({ ...settings, Hints: sandboxHintsComponent() }), [settings])
+  return useMemo(() => ({ ...settings, Hints: hints.loaded()?.SandboxHints ?? null }), [settings])
 }

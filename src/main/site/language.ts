@@ -7,7 +7,7 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
 import type { App } from "./app.ts"
 import { reloadProfile } from "./freshness.ts"
-import { lazyAdapters } from "./lazy-calls.ts"
+import { callsModule, lazyAdapters } from "./lazy-calls.ts"
 
 interface Choice {
   readonly locale: Locale
@@ -44,7 +44,7 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** Returns the action of the language switch, which also saves a customer's choice to the account, like the settings page. */
 export const chooseLocale = (app: App) => {
-  const calls = lazyAdapters(app, () => import("#main/lazy/calls.ts"))
+  const calls = lazyAdapters(app, callsModule)
   const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)

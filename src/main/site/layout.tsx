@@ -17,13 +17,14 @@ interface LayoutProps {
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   const Choices = part(app, {
-    load: async () => (await import("./consent.tsx")).createConsent(app),
+    load: () => import("./consent.tsx"),
+    view: ({ createConsent }) => createConsent(app),
     texts: ["consent"],
   })
   const Consent = () => asksConsent(useConfig()) && <Choices />
   const Demo = createDemoLink(app)
   return ({ account, children }) => {
-    const frame = useStore(cabinet.frame)
+    const frame = useStore(cabinet.fetched)
     const theme = useAfterHydration("system", storedTheme)
     return (
       <SiteLayout

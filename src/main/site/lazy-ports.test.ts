@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { expect, it, vi } from "vitest"
 import { createActor, type AnyEventObject } from "xstate"
 import { runAdapter } from "#adapters/shared/fill-port.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 
@@ -12,7 +13,7 @@ const network = { chunkFailed: vi.fn() }
 
 it("a port waits for its module once, and runs at once from then on", async () => {
   const load = vi.fn(async () => ports)
-  const port = lazyPorts({ hydrated: never, network }, load).port(({ double }) => double)
+  const port = lazyPorts(lazyModule(load, { hydrated: never, network })).port(({ double }) => double)
   expect(load).not.toHaveBeenCalled()
   expect(await runAdapter(port, 2, signal)).toEqual(Result.succeed(4))
   expect(port(3, signal)).toEqual(Result.succeed(6))
@@ -21,12 +22,12 @@ it("a port waits for its module once, and runs at once from then on", async () =
 
 it("the module loads when the page is hydrated", async () => {
   const load = vi.fn(async () => ports)
-  lazyPorts({ hydrated: Promise.resolve(), network }, load)
+  lazyPorts(lazyModule(load, { hydrated: Promise.resolve(), network }))
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
 it("without its module a port fails as offline, and a quiet one has its value", async () => {
-  const lazy = lazyPorts<typeof ports>({ hydrated: never, network }, () => Promise.reject(new Error("gone")))
+  const lazy = lazyPorts<typeof ports>(lazyModule(() => Promise.reject(new Error("gone"))))
   expect([
     await runAdapter(
       lazy.port(({ double }) => double),
@@ -44,7 +45,7 @@ it("without its module a port fails as offline, and a quiet one has its value", 
 it("a feed starts with its module, unless it was stopped before", async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
-  const { feed } = lazyPorts({ hydrated: never, network }, async () => ({ start }))
+  const { feed } = lazyPorts(lazyModule(async () => ({ start })))
   const logic = feed<undefined, AnyEventObject>((loaded) => loaded.start)
   const early = createActor(logic, { input: undefined }).start()
   early.stop()

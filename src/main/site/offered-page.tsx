@@ -12,6 +12,7 @@ export const offeredPage =
   (name: Extension, load: () => Promise<RouteChunk>): RouteChunk["page"] =>
   (app, route) =>
     part(app, {
-      load: async () => ((await Effect.runPromise(offers(name))) ? (await load()).page(app, route) : NotFound),
+      load: async () => ((await Effect.runPromise(offers(name))) ? load() : null),
+      view: (chunk) => chunk?.page(app, route) ?? NotFound,
       fallback: () => <FailurePanel failure={callFailed("offline")} />,
     })

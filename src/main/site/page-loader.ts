@@ -1,36 +1,28 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { matchRoute, routeRules, type RouteName } from "#domain/site/routes.ts"
 import { routes } from "#main/routes.ts"
 import { loadTexts } from "#ui/shared/i18n.ts"
-import type { CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
 import { isInCabinet } from "#ui/site/paths.ts"
 import type { App } from "./app.ts"
+import { part } from "./part.tsx"
 import type { PageProps, RouteChunk } from "./route-chunk.ts"
-import { createStore } from "./store.ts"
 
-/** Creates the loader of the cabinet's menu and header, which load with the first page of the cabinet. */
-export const createCabinetFrame = (app: App) => {
-  const frame = createStore<ComponentType<CabinetLayoutProps> | null>(null)
-  return {
-    frame,
-    fetch: async (): Promise<void> => {
-      if (frame.get() !== null) return
-      const [{ createCabinetShell }] = await Promise.all([
-        import("./cabinet-shell.tsx"),
-        loadTexts(app.i18n, app.locale(), ["support", "partner"]),
-      ])
-      // Two pages may request the frame at the same time, but its machines must start only once.
-      if (frame.get() === null) frame.set(createCabinetShell(app))
-    },
-  }
-}
+/** Creates the cabinet's menu and header, which are fetched with the first page of the cabinet. */
+export const createCabinetFrame = (app: App) =>
+  part(app, {
+    load: () => import("./cabinet-shell.tsx"),
+    view: ({ createCabinetShell }) => createCabinetShell(app),
+    texts: ["support", "partner"],
+  })
 export type CabinetFrame = ReturnType<typeof createCabinetFrame>
 
+const offeredPages = lazyModule(() => import("./offered-page.tsx"))
 const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Promise<RouteChunk> => {
-  const { offeredPage } = await import("./offered-page.tsx")
+  const { offeredPage } = await offeredPages()
   return { page: offeredPage(name, load) }
 }
 

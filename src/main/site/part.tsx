@@ -1,43 +1,81 @@
+import type { i18n as I18n } from "i18next"
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
+import type { Locale } from "#domain/shared/currency.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useOffers } from "#ui/site/site-config.ts"
-import type { App } from "./app.ts"
+import type { FirstRender } from "./first-render.ts"
+import { createStore, type Store } from "./store.ts"
 
-interface PartOptions<Props> {
-  readonly load: () => Promise<ComponentType<Props>>
+/** The part of the `App` that a part needs. */
+export interface Showing {
+  readonly firstRender: FirstRender
+  readonly i18n: I18n
+  readonly locale: () => Locale
+}
+
+interface PartOptions<Module, Props, View, Fewer> {
+  /** Loads the code: `() => import("./review.tsx")`. */
+  readonly load: () => Promise<Module>
+  /** Creates the view from the loaded code. */
+  readonly view: (module: Module) => ComponentType<Props> & View
   readonly texts?: ReadonlyArray<Namespace>
   /** The part loads after this promise, for example `app.settled` for optional parts such as prompts. */
   readonly after?: Promise<unknown>
   /** The extension that adds this part. The site shows the part only if the operator's API offers the extension. */
   readonly offered?: Extension
   /** Replaces a part that is not offered, or that failed to load until the next visit. The default is nothing. */
-  readonly fallback?: ComponentType<Props>
+  readonly fallback?: (props: Fewer) => ReactNode
   /** The placeholder while the part loads. */
   readonly pending?: ReactNode
 }
 
-/** Creates a part of a page whose code and texts load when it is first rendered. */
-export const part = <Props extends object>(
-  app: Pick<App, "firstRender" | "i18n" | "locale">,
-  { load, texts = [], after, offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
-): ComponentType<Props> => {
-  const loadAll = async (): Promise<{ readonly default: ComponentType<Props> }> => {
+export interface Fetched<View> {
+  /** Loads the part before it is rendered. Rejects if it fails to load; the next call loads it again. */
+  readonly fetch: () => Promise<View>
+  /** The loaded view. Null until it is loaded. */
+  readonly fetched: Omit<Store<View | null>, "set">
+}
+
+/**
+ * Creates a part of a page whose code and texts load later: when it is first rendered, or when `fetch` is called. A fetched
+ * view is rendered from `fetched`, which needs no placeholder.
+ */
+export const part = <Module, Props extends Fewer, View, Fewer extends object = object>(
+  app: Showing,
+  {
+    load,
+    view,
+    texts = [],
+    after,
+    offered,
+    fallback: Fallback = () => null,
+    pending = null,
+  }: PartOptions<Module, Props, View, Fewer>,
+): ComponentType<Props> & Fetched<ComponentType<Props> & View> => {
+  const fetched = createStore<(ComponentType<Props> & View) | null>(null)
+  const fetch = lazyModule(async () => {
+    const [module] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
+    const created = view(module)
+    fetched.set(created)
+    return created
+  })
+  const loadLater = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
       await (after ?? app.firstRender.shown)
-      const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
-      return { default: loaded }
+      return { default: await fetch() }
     } catch {
       return { default: Fallback }
     }
   }
-  const Part = lazy(loadAll)
+  const Part = lazy(loadLater)
   const Mounting = ({ props, onMounted }: { readonly props: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
     return <Part {...props} />
   }
-  return (props) => {
+  const Later = (props: Props) => {
     const isOffered = useOffers(offered)
     // The HTML never contains a part that loads after the page.
     const isTime = useAfterHydration(after === undefined, () => true)
@@ -60,4 +98,5 @@ export const part = <Props extends object>(
     if (!isOffered) return <Fallback {...props} />
     return isTime ? loading : pending
   }
+  return Object.assign(Later, { fetch, fetched })
 }

@@ -19,7 +19,7 @@ export const createSiteVisit = (site: Window): SiteVisit => {
   let path = site.location.pathname
   let previous: HistoryLoaded["previous"] = null
   let missed: HistoryLoaded | null = null
-  const { add, call } = createListeners<[loaded: HistoryLoaded]>()
+  const { add, call, isEmpty } = createListeners<[loaded: HistoryLoaded]>()
   const moved = () => {
     if (site.location.pathname === path) return
     previous = routeAt(path)
@@ -29,7 +29,8 @@ export const createSiteVisit = (site: Window): SiteVisit => {
   return {
     historyLoaded: (total) => {
       const loaded = { total, previous }
-      missed = call(loaded) ? null : loaded
+      missed = isEmpty() ? loaded : null
+      call(loaded)
     },
     historyStale: () => {
       missed = null

@@ -41,7 +41,8 @@ const Configured = ({ children }: { readonly children: ReactNode }) => (
  */
 const createPrompts = (app: Dependencies): ComponentType => {
   const SetPassword = part(app, {
-    load: async () => (await import("#main/account/set-password.tsx")).createSetPassword(app),
+    load: () => import("#main/account/set-password.tsx"),
+    view: ({ createSetPassword }) => createSetPassword(app),
     after: app.settled,
   })
   const offer = languageOffer({
@@ -51,7 +52,8 @@ const createPrompts = (app: Dependencies): ComponentType => {
     locale: app.locale,
   })
   const Offer = part(app, {
-    load: async () => (await import("./language-offer.tsx")).createLanguageOffer(app, offer),
+    load: () => import("./language-offer.tsx"),
+    view: ({ createLanguageOffer }) => createLanguageOffer(app, offer),
     texts: ["site"],
     after: app.settled,
   })
@@ -72,8 +74,9 @@ const createPrompts = (app: Dependencies): ComponentType => {
 
 /** Creates the notice about cookies, which loads only in the few browsers that need it. */
 const createCookieNotice = (app: Dependencies): ComponentType => {
-  const Notice = part<{ readonly taken: ReadonlyArray<string> }>(app, {
-    load: async () => (await import("./cookie-notice.tsx")).createCookieNotice(app),
+  const Notice = part(app, {
+    load: () => import("./cookie-notice.tsx"),
+    view: ({ createCookieNotice }) => createCookieNotice(app),
     texts: ["site"],
   })
   return () => {
@@ -89,12 +92,13 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const Prompts = createPrompts(app)
   const CookieNotice = createCookieNotice(app)
   const PasskeyFactor = part(app, {
-    load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
+    load: () => import("#main/account/passkey-sign-in.tsx"),
+    view: ({ createPasskeyFactor }) => createPasskeyFactor(app),
     texts: ["passkeys"],
   })
   const Challenge = () => {
-    const fetched = useStore(app.challenge)
-    return fetched && <fetched.Modal passkey={PasskeyFactor} />
+    const Dialog = useStore(app.challenge)
+    return Dialog && <Dialog passkey={PasskeyFactor} />
   }
   const demo = createDemoParts(app)
   const Demo = createDemoLink(app)

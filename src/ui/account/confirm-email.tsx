@@ -9,6 +9,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { ClaimSignUp, Disowned } from "./claim-sign-up.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./account/account.module.css"
 
@@ -30,48 +31,6 @@ const Ready = () => {
     <>
       <ResultNotice kind="ok">{t("auth.confirm.ready")}</ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
-    </>
-  )
-}
-
-/** Asks for a deliberate click, because someone else may have created this account with the recipient's address. */
-const Asking = ({ state, send }: Props) => {
-  const { t } = useTranslation("account")
-  const { failure } = state.context
-  const disowning = state.matches({ asking: "disowning" })
-  return (
-    <>
-      <ResultNotice kind="info">
-        <p>{t("auth.confirm.asking.lead")}</p>
-        <p>
-          <strong>{t("auth.confirm.asking.question")}</strong>
-        </p>
-      </ResultNotice>
-      <p>{t("auth.confirm.asking.consequence")}</p>
-      {failure !== null && (
-        <div role="alert">
-          <FailureWithDetails failure={failure} />
-        </div>
-      )}
-      <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>
-        {t("auth.confirm.asking.claim")}
-      </Button>
-      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>
-        {t("auth.confirm.asking.disown")}
-      </Button>
-    </>
-  )
-}
-
-const Disowned = () => {
-  const { t } = useTranslation("account")
-  return (
-    <>
-      <ResultNotice kind="ok">{t("auth.confirm.disowned.text")}</ResultNotice>
-      <p>{t("auth.confirm.disowned.hint")}</p>
-      <ButtonLink kind="quiet" href={paths.recovery()}>
-        {t("auth.confirm.disowned.recovery")}
-      </ButtonLink>
     </>
   )
 }
@@ -157,7 +116,7 @@ const Confirming = () => <Spinner label={useTranslation("account").t("auth.confi
 
 const views: StateViews<typeof confirmEmail> = {
   sending: Confirming,
-  asking: Asking,
+  asking: ClaimSignUp,
   ready: Ready,
   disowned: Disowned,
   conflict: Conflict,

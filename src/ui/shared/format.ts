@@ -3,16 +3,30 @@ import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
 import { memoize } from "#domain/shared/memoize.ts"
-import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, roundPercent, zero, type Decimal } from "#domain/shared/money.ts"
 import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
+import {
+  coinDigits,
+  compact,
+  dateIn,
+  dateTimeIn,
+  dayIn,
+  exact,
+  moneyIn,
+  monthIn,
+  nbsp,
+  nearIn,
+  numberIn,
+  percentIn,
+  sizeIn,
+  timeIn,
+  unknownValueText,
+} from "./intl-formats.ts"
 import { TimeZone } from "./time-zone.ts"
 
 /** A currency or unit that this build does not know is "unknown". An amount in an unknown currency is a bare number. */
 type OrUnknown<T> = T | "unknown"
-
-/** Placeholder for a missing value. */
-export const unknownValueText = "\u2014"
 
 interface AmountOptions {
   /** Shows whole units, and three significant digits from a trillion up, for a place where more digits would distract. */
@@ -54,75 +68,14 @@ export interface Formatters {
   readonly unit: (unit: string) => string
 }
 
-const coinDigits = 8
 const trillion = decimal("1000000000000")
-const nbsp = "\u00a0"
-const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
-// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types such strings as template
-// literals.
-const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
+const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
 // Replaces the hyphen that some locales use as a minus. A hyphen is narrower than a plus and allows a line break.
 const signed = (text: string) => text.replace("-", "\u2212")
 
-// Memoizes on first use, because creating an Intl formatter costs more than all of its calls.
-const numberIn = memoize(
-  (locale: Locale, least: number, most: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
-)
-const percentIn = memoize(
-  (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
-)
-const sizeIn = memoize(
-  (locale: Locale, unit: "kilobyte" | "megabyte") =>
-    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 }),
-)
-const moneyIn = memoize(
-  (locale: Locale, currency: string, least: number, most: number) =>
-    new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
-    }),
-)
-const compactIn = memoize(
-  (locale: Locale, currency: string) =>
-    new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      notation: "compact",
-      maximumSignificantDigits: 3,
-    }),
-)
 const leastPercent = decimal("0.01")
-
-/** Puts a space before the name of the power, which English attaches to the number. */
-const compact = (locale: Locale, currency: string, value: Decimal): string =>
-  compactIn(locale, currency)
-    .formatToParts(exact(value, 0))
-    .map((part, index, parts) =>
-      part.type === "compact" && parts[index - 1]?.type !== "literal" ? `${nbsp}${part.value}` : part.value,
-    )
-    .join("")
-const datesIn = (options: Intl.DateTimeFormatOptions) => {
-  const formatIn = memoize(
-    (locale: Locale, timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== "" && { timeZone }) }),
-  )
-  return (locale: Locale, timeZone = "") =>
-    (instant: Instant | null) =>
-      instant === null ? unknownValueText : formatIn(locale, timeZone).format(new Date(instant))
-}
-const dateIn = datesIn({ dateStyle: "medium" })
-const dayIn = datesIn({ month: "short", day: "numeric" })
-const monthIn = datesIn({ month: "short", year: "numeric" })
-const timeIn = datesIn({ timeStyle: "short" })
-const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
-const nearIn = datesIn({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
 /** "th", "thDay", or "unknown" for a unit that this build does not know. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>

@@ -12,7 +12,7 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)
     const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height)
-    // The pixels are transferred as text, because millions of separate numbers would take the browser a minute.
+    // The pixels are a text during the transfer, because millions of separate numbers would take the browser a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
     await new Promise((done) => {
@@ -95,7 +95,7 @@ test("sent, confirmed, paid: the page shows the transaction and its confirmation
 }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
   const { id } = await desk.invoiceOf(order)
-  await desk.drive(id, "unconfirmed")
+  await desk.forceState(id, "unconfirmed")
   await expect(page.getByText(t("pay:confirming.found"))).toBeVisible()
   await expect(page.getByRole("link", { name: /[0-9a-f]{64}/ })).toBeVisible()
   const seen = page.getByRole("list").filter({ has: page.getByRole("link", { name: /[0-9a-f]{64}/ }) })
@@ -155,7 +155,7 @@ test("a part links to its block explorer; a late payment is credited, and the or
     /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/,
   )
   const { id } = await desk.invoiceOf(order)
-  await desk.drive(id, "expired")
+  await desk.forceState(id, "expired")
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   for (const part of t("orders:page.expired.received", { received: "§" })
     .split("§")

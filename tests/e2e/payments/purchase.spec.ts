@@ -24,7 +24,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await page.getByRole("link", { name: t("home:buy") }).click()
   await expect(page).toHaveURL("/buy?productId=btc-limited")
 
-  // First the quantity is typed, then the cost, then the slider moves. The two other controls follow each time.
+  // The test first types the quantity, then types the cost, and finally moves the slider. The two other controls follow each time.
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
   const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
   await expect(quantity).toHaveValue(locale === "ru-RU" ? "10,1" : "10.1")
@@ -73,7 +73,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await expect(desktop.getByRole("status")).toBeVisible()
   await desktop.close()
 
-  // The page needs at most one poll (5 s) and its response.
+  // The page shows the payment within one poll (5 s) and its response.
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
   await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
   await expect(page).toHaveURL("/cabinet")

@@ -109,7 +109,7 @@ test("a page starts at its top with its heading focused; Back restores the posit
     scrollTo(0, 200)
   })
   expect(await page.evaluate(() => scrollY)).toBe(200)
-  // The link is clicked by script, like with a key press, because a mouse click would first scroll to the link.
+  // The test clicks the link by script, like a key press, because a mouse click would first scroll to the link.
   await page
     .getByRole("link", { name: t("common:session.signIn") })
     .first()

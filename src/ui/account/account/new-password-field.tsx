@@ -1,4 +1,6 @@
 import { useField } from "formik"
+// The field knows no page, so it is the one view that is no `part` of it.
+// oxlint-disable-next-line hashwell/later
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { passwordMin } from "#domain/account/credentials.ts"
@@ -40,6 +42,7 @@ const Warning = () => (
 
 /** The advice is lazy, because the form can appear without its list of a thousand common passwords. */
 const Advice = lazy(() =>
+  // oxlint-disable-next-line hashwell/later
   import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
     // Renders nothing if the chunk fails to load, because the form works without this advice.

@@ -3,8 +3,6 @@ import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
-import { dayResult, differenceReason } from "#domain/cabinet/last-day.ts"
-import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
@@ -12,18 +10,15 @@ import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
-import { Status } from "#ui/kit/feedback/status.tsx"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { Cell } from "./cell.tsx"
+import { LastDay } from "./last-day.tsx"
 import { Stake } from "./stake.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
-import figureCss from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./returns.module.css"
 
 type Machine = typeof returns
 interface OwnProps extends Expectation {
@@ -35,32 +30,6 @@ type Props = ScreenProps<Machine> & OwnProps
 /** Shows the income of the last 24 hours next to its expectation, the payback share, the stake, and the fan of all contracts. */
 export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...own })
-
-interface CellProps {
-  readonly mark?: FigureMark
-  readonly label: string
-  readonly figure?: string
-  readonly children?: ReactNode
-}
-
-/** Shows a figure with its label above and its explanation below. */
-const Cell = ({ mark, label, figure, children }: CellProps) => (
-  <div className={css.cell}>
-    <p className={patterns.note}>{label}</p>
-    <p>
-      {figure === undefined ? (
-        <span className={`${figureCss.figure} ${figureCss.big}`}>
-          <Block />
-        </span>
-      ) : (
-        <Figure big figure={mark}>
-          {figure}
-        </Figure>
-      )}
-    </p>
-    {children}
-  </div>
-)
 
 /** A skeleton with the labels, blocks for the figures, and the axis of the payback. */
 export const ReturnsSkeleton = () => {
@@ -82,37 +51,6 @@ export const ReturnsSkeleton = () => {
         </p>
       </Cell>
     </>
-  )
-}
-
-const LastDay = ({
-  paid,
-  expected,
-  recent,
-}: Pick<Expectation, "expected" | "recent"> & { readonly paid: MoneyAmount }) => {
-  const { t } = useTranslation("dashboard")
-  const format = useFormatters()
-  const result = expected === null ? null : dayResult(paid.amount, expected)
-  const reason = result && differenceReason(result, recent)
-  return (
-    <Cell mark="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
-      {result !== null && (
-        <>
-          {result.kind === "asExpected" ? (
-            <Status kind="ok">{t("returns.asExpected")}</Status>
-          ) : (
-            <Status kind={result.kind === "less" && reason === null ? "warn" : "info"}>
-              <span data-figure="returns.difference">
-                {t(`returns.${reason ?? result.kind}`, { percent: format.percent(result.percent) })}
-              </span>
-            </Status>
-          )}
-          <p className={patterns.note} data-figure="returns.expected">
-            {t("returns.expected", { amount: format.amount(expected, paid.currencyId) })}
-          </p>
-        </>
-      )}
-    </Cell>
   )
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -13,7 +12,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { supportLetter } from "#ui/shared/support-letter.ts"
-import { paths } from "#ui/site/paths.ts"
+import { Questions } from "./questions.tsx"
 import { SupportChat } from "./support-chat.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./support-sidebar.module.css"
@@ -24,17 +23,6 @@ interface OwnProps {
   readonly onRetry: () => void
 }
 type Props = ScreenProps<Machine> & OwnProps
-
-/** Frequent questions, each with the target of the link in its answer. */
-const questions = [
-  ["payout", paths.contracts()],
-  ["confirmed", paths.orders()],
-  ["rate", paths.orders({ state: "Waiting" })],
-  ["underPaid", paths.orders({ state: "Warning" })],
-  ["withdrawal", paths.history()],
-  ["maintenance", paths.contracts()],
-  ["twoFactor", paths.settings("twoFactor")],
-] as const
 
 /** The support page has answers and, at the side, the chat, which is open for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => (
@@ -115,28 +103,6 @@ const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
   if (state.matches({ open: "thirdParty" })) return <ThirdPartyChat send={send} />
   return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
-}
-
-const Questions = () => {
-  const { t } = useTranslation("support")
-  return (
-    <Panel title={t("topics.title")}>
-      <div>
-        {questions.map(([name, href], index) => (
-          <div key={name} className={css.topic}>
-            <Disclosure summary={t(`topics.${name}.question`)} open={index === 0}>
-              <p>{t(`topics.${name}.answer`)}</p>
-              <p>
-                <TextLink kind="alone" href={href}>
-                  {t(`topics.${name}.link`)}
-                </TextLink>
-              </p>
-            </Disclosure>
-          </div>
-        ))}
-      </div>
-    </Panel>
-  )
 }
 
 /** The page with the button that opens and closes the chat. The chat appears next to it. */

@@ -1,5 +1,6 @@
 import type { Instant } from "#domain/shared/schema.ts"
-import { useFormatters, unknownValueText } from "#ui/shared/format.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { unknownValueText } from "#ui/shared/intl-formats.ts"
 import css from "./amount.module.css"
 
 interface Props {

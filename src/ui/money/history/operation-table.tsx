@@ -1,22 +1,19 @@
-import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isCancellable, networkFigures, rejectedAddress, isDebit, type Operation } from "#domain/money/operation.ts"
+import { isCancellable, rejectedAddress, type Operation } from "#domain/money/operation.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
 import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
-import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
-import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
-import { paths } from "#ui/site/paths.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import { useOffers } from "#ui/site/site-config.ts"
+import { SignedAmount, Worth } from "./operation-amounts.tsx"
+import { NetworkFee, Note, OrderReceipt, StateTimes, Target } from "./operation-notes.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./history.module.css"
 
@@ -30,60 +27,6 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
   Rejected: "danger",
   Completed: "ok",
   unknown: "idle",
-}
-
-const Note = ({ figure, children }: { readonly figure?: FigureMark; readonly children: ReactNode }) => (
-  <div className={`${patterns.note} ${css.note}`} data-figure={figure}>
-    {children}
-  </div>
-)
-
-/** Shows the target of a withdrawal. A rejected withdrawal shows its address, without a link to a transaction. */
-const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
-  const { t } = useTranslation("history")
-  if (operationType !== "Withdrawal" || state === "Rejected") return null
-  return (
-    <>
-      {address !== null && (
-        <Note>
-          <span>{t("to")}</span> <ExplorerLink currencyId={currencyId} kind="address" value={address} />
-        </Note>
-      )}
-      {hash !== null && (
-        <Note>
-          <span>{t("transaction")}</span> <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
-        </Note>
-      )}
-    </>
-  )
-}
-
-/** Shows the network fee, and the amount that arrives, because a withdrawal's amount includes this fee. */
-const NetworkFee = ({ operation }: Props) => {
-  const { t } = useTranslation("history")
-  const format = useFormatters()
-  const isOffered = useOffers("withdrawals")
-  const network = isOffered ? networkFigures(operation) : null
-  if (network === null) return null
-  const { currencyId } = operation
-  return (
-    <>
-      <Note figure="operation.networkFee">{t("networkFee", { amount: format.amount(network.fee, currencyId) })}</Note>
-      <Note figure="operation.received">{t("received", { amount: format.amount(network.received, currencyId) })}</Note>
-    </>
-  )
-}
-
-/** Links to the receipt of the order whose remainder was credited. */
-const OrderReceipt = ({ operation: { receipt } }: Props) => {
-  const { t } = useTranslation("history")
-  const isOffered = useOffers("receipts")
-  if (!isOffered || receipt === null) return null
-  return (
-    <Note>
-      <TextLink href={paths.receipt(receipt.orderId)}>{t("receipt", { number: receipt.number })}</TextLink>
-    </Note>
-  )
 }
 
 const Name = ({ operation, context }: Props & { readonly context: Context }) => {
@@ -114,25 +57,6 @@ const Name = ({ operation, context }: Props & { readonly context: Context }) => 
   )
 }
 
-const SignedAmount = ({ operation }: Props) => {
-  const format = useFormatters()
-  const { state, amount, currencyId } = operation
-  const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
-  return <NoWrapText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</NoWrapText>
-}
-
-/** Shows the operation's worth at the time of the operation, with the sign of its amount. */
-const Worth = ({ operation }: Props) => {
-  const format = useFormatters()
-  if (operation.equivalent === null) return <NoWrapText>{unknownValueText}</NoWrapText>
-  const { amount, currencyId } = operation.equivalent
-  const worth =
-    operation.state === "Rejected"
-      ? format.amount(amount, currencyId)
-      : format.amountChange(isDebit(operation) ? BigDecimal.negate(amount) : amount, currencyId)
-  return <NoWrapText figure="operation.worth">{worth}</NoWrapText>
-}
-
 const times = { list: true, day: "only", contract: false } as const
 
 const rowOf = (operation: Operation, state: string, more: ReactNode, context: Context) => ({
@@ -158,15 +82,6 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, context: Co
     ),
   },
 })
-
-/** Shows when a withdrawal entered each of its states. */
-const StateTimes = ({ operation: { states } }: Props) => {
-  const { t } = useTranslation("history")
-  const format = useFormatters()
-  return states.map(({ state, date }) => (
-    <Note key={state}>{t("stateTime", { state: t(`states.${state}`), time: format.dateTime(date) })}</Note>
-  ))
-}
 
 /** The machine and the callback that cancel a withdrawal of the list. */
 export interface Cancelling {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Order, Payment } from "#domain/orders/order.ts"
+import type { Payment } from "#domain/orders/order-money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { arrivedPayments, countedAmount } from "#domain/orders/receipt.ts"
 import { overpaymentSpent } from "#domain/orders/settlement.ts"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"

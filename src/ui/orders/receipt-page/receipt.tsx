@@ -2,12 +2,11 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
+import { paymentsForOrder, receiptFigures } from "#domain/orders/receipt.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
@@ -18,6 +17,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Logo } from "#ui/site/layout/brand.tsx"
 import { useOperator } from "#ui/site/operator.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { ReceiptMoney } from "./receipt-money.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import payment from "#ui/orders/payment-head/payment.module.css"
 import css from "./receipt-page.module.css"
@@ -99,46 +99,6 @@ const Purchase = ({ order }: Props) => {
   )
 }
 
-/**
- * Shows the total received amount, also in the currency of the prices, and the use of the remainder. A single payment needs no
- * total.
- */
-const Money = ({ order }: Props) => {
-  const { t } = useTranslation("orders")
-  const format = useFormatters()
-  const { tolerance } = order
-  const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
-  const sums = paidSums(order)
-  const isListed = paymentsForOrder(order).length === 1
-  return (
-    <KeyValues
-      items={[
-        !isListed && {
-          label: t("receipt.paid"),
-          value: sums.map(({ amount, currencyId }) => (
-            <div key={currencyId}>
-              <Amount figure="order.paid" value={amount} currency={currencyId} />
-            </div>
-          )),
-        },
-        sums.some(({ currencyId }) => currencyId !== priced) && {
-          figure: "order.received",
-          label: t("receipt.worth", { currency: priced.toUpperCase() }),
-          value: format.amount(received, priced),
-        },
-        tolerance && {
-          label: t("receipt.waived"),
-          value: <Amount figure="order.waived" value={tolerance.amount} currency={tolerance.currencyId} />,
-        },
-        ...remainderCredits(order).map(({ amount, currencyId }) => ({
-          label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
-          value: <Amount figure="order.credit" value={amount} currency={currencyId} />,
-        })),
-      ]}
-    />
-  )
-}
-
 /** A one-sheet receipt to view and print. */
 export const Receipt = ({ order, print }: Props & { readonly print: () => void }) => {
   const { t } = useTranslation("orders")
@@ -155,7 +115,7 @@ export const Receipt = ({ order, print }: Props & { readonly print: () => void }
         <Purchase order={order} />
         <h2 className={css.part}>{t("payments.title")}</h2>
         <PaymentList payments={paymentsForOrder(order)} whole />
-        <Money order={order} />
+        <ReceiptMoney order={order} />
       </Card>
       <Button onClick={print}>{t("receipt.print")}</Button>
     </Page>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Credit, Order } from "#domain/orders/order.ts"
+import type { Credit } from "#domain/orders/order-money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { hasLateMoney } from "#domain/orders/settlement.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"

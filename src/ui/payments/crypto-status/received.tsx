@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Order, Payment } from "#domain/orders/order.ts"
+import type { Payment } from "#domain/orders/order-money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { unpaidAmount } from "#domain/orders/settlement.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"

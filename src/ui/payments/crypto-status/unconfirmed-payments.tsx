@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
+import type { UnconfirmedPayment } from "#domain/orders/order-money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"

@@ -5,7 +5,6 @@ import { namedUnit, type Offer } from "#domain/shop/offer.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
-import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { BonusWindow } from "#ui/orders/bonus-window/bonus-window.tsx"
@@ -17,6 +16,7 @@ import { ContinueToPayment } from "./continue-to-payment.tsx"
 import { DeferredEstimate } from "./deferred-estimate.tsx"
 import { PayableNote } from "./payable-note.tsx"
 import { ProductLinks } from "./product-links.tsx"
+import { QuantityAndCost } from "./quantity-and-cost.tsx"
 import { QuoteNote } from "./quote-note.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./calculator-form.module.css"
@@ -55,7 +55,7 @@ export const CalculatorForm = ({
 }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const { offer, quantityText, costText } = quote
+  const { offer } = quote
   const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
@@ -70,11 +70,6 @@ export const CalculatorForm = ({
     extra: t("calculator.preset", { bonus: format.quantity(bonus, unit) }),
   })
   const isEstimated = useOffers("estimates")
-  const range = {
-    min: format.quantity(lowest, unit),
-    max: format.quantity(highest, unit),
-    step: format.number(offer.step),
-  }
   return (
     <div className={isEstimated ? `${css.desk} ${css.estimated}` : css.desk} data-figure-of={offer.productId}>
       <div className={css.fields}>
@@ -85,32 +80,14 @@ export const CalculatorForm = ({
             <ProductLinks products={state.context.products} current={offer.productId} />
           </div>
         )}
-        <div className={css.pair}>
-          <MoneyField
-            name="quantity"
-            label={t(isStake ? "calculator.stake" : "calculator.quantity")}
-            figure="purchase.power"
-            value={quantityText}
-            unit={format.unit(unit)}
-            suffix={format.unit(unit)}
-            disabled={locked}
-            error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
-            onValue={(text) => send({ type: "quantity.type", text })}
-            onCommit={commit}
-          />
-          <MoneyField
-            name="cost"
-            label={t("calculator.cost")}
-            figure="purchase.cost"
-            value={costText}
-            disabled={locked}
-            unit={offer.currency === "unknown" ? undefined : offer.currency}
-            suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
-            error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
-            onValue={(text) => send({ type: "cost.type", text })}
-            onCommit={commit}
-          />
-        </div>
+        <QuantityAndCost
+          state={state}
+          send={send}
+          quote={quote}
+          locked={locked}
+          onCommit={commit}
+          Currency={Currency}
+        />
         <Slider
           label={t(isStake ? "calculator.stakeSlider" : "calculator.slider")}
           min={toPlainDecimal(lowest)}

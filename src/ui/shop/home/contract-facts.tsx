@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next"
 import { type Offer, payoutCode } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
-import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { unknownValueText } from "#ui/shared/intl-formats.ts"
 
 const useFee = () => {
   const { t } = useTranslation("home")

@@ -1,0 +1,63 @@
+import type { FaultKind } from "#sandbox/faults.ts"
+
+const english = {
+  faults: "Failures",
+  faultsNote: "The next calls to an address fail. A * at the end of the address stands for anything.",
+  path: "Address",
+  method: "Method",
+  anyMethod: "Any",
+  kind: "Failure",
+  count: "How many calls",
+  milliseconds: "Delay, milliseconds",
+  ownResponse: "Your response, for the failure “Your response”",
+  ownResponseNote: "For example:",
+  addFault: "Cause failures",
+  clearFaults: "Stop all failures",
+  noFaults: "No failures are set.",
+  kinds: {
+    "500": "Server error (500)",
+    "429": "Too many calls (429)",
+    malformed: "Malformed answer",
+    empty: "Empty answer",
+    slow: "Slow answer",
+    drop: "Connection dropped",
+    lost: "Call done, answer lost",
+    codeRequired: "Nothing without a code (for /api/v1/products)",
+    response: "Your response",
+  } as Readonly<Record<FaultKind, string>>,
+  leftCalls: "calls left",
+  after: "after",
+}
+
+/** Texts of the failures that the desk causes. */
+export const faultTexts = {
+  "en-US": english,
+  "ru-RU": {
+    faults: "Сбои",
+    faultsNote: "Следующие вызовы по этому адресу завершатся сбоем. Знак * в конце адреса заменяет что угодно.",
+    path: "Адрес",
+    method: "Метод",
+    anyMethod: "Любой",
+    kind: "Сбой",
+    count: "Сколько вызовов",
+    milliseconds: "Задержка, миллисекунды",
+    ownResponse: "Свой ответ, для сбоя «Свой ответ»",
+    ownResponseNote: "Например:",
+    addFault: "Вызвать сбои",
+    clearFaults: "Прекратить все сбои",
+    noFaults: "Сбои не заданы.",
+    kinds: {
+      "500": "Ошибка сервера (500)",
+      "429": "Слишком много вызовов (429)",
+      malformed: "Испорченный ответ",
+      empty: "Пустой ответ",
+      slow: "Медленный ответ",
+      drop: "Обрыв соединения",
+      lost: "Вызов выполнен, ответ потерян",
+      codeRequired: "Без кода ничего нет (для /api/v1/products)",
+      response: "Свой ответ",
+    },
+    leftCalls: "осталось вызовов",
+    after: "после",
+  } satisfies typeof english,
+}

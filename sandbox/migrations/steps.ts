@@ -1,0 +1,2 @@
+/** Migration steps in plain SQL, each with its name. */
+export type Steps = readonly (readonly [name: string, statements: string])[]

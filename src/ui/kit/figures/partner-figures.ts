@@ -1,0 +1,20 @@
+/** The figures of the partner programme. */
+export const partnerFigures = [
+  "code.accrued",
+  "code.accruedSum",
+  "code.accruedWorth",
+  "code.paid",
+  "code.paidSum",
+  "code.paidWorth",
+  "partner.accrued",
+  "partner.accruedWorth",
+  "partner.discount",
+  "partner.examplePaid",
+  "partner.examplePrice",
+  "partner.exampleReward",
+  "partner.paid",
+  "partner.paidWorth",
+  "partner.reward",
+  "reward.amount",
+  "reward.total",
+] as const

@@ -1,0 +1,65 @@
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
+import { clampDateSpan } from "#domain/money/history-query.ts"
+import type { historyFilters } from "#machines/money/history-filters.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { DateField } from "#ui/kit/fields/date-field.tsx"
+import { checkForm } from "#ui/kit/form/form.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+import css from "./history.module.css"
+
+const date = z.iso.date({ error: "history:filters.problems.date" })
+
+const dateRangeSchema = z.object({ start: date, end: date })
+
+type Props = ScreenProps<typeof historyFilters>
+
+const Dates = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  const {
+    query: { span },
+    days,
+  } = state.context
+  if (span === null) return null
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={span}
+      validate={checkForm(dateRangeSchema)}
+      onSubmit={({ start, end }, { setValues }) => {
+        // Sets the fields to the dates of the list, even if the address does not change. An end date in the future becomes today,
+        // and the last valid dates replace refused ones.
+        void setValues(clampDateSpan({ start, end }, days) ?? span)
+        send({ type: "dates.submit", start, end })
+      }}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate className={css.dates} onSubmit={handleSubmit}>
+          <DateField name="start" label={t("filters.start")} max={days.today} />
+          <DateField name="end" label={t("filters.end")} max={days.today} />
+          <div className={css.show}>
+            <Button type="submit" kind="quiet">
+              {t("filters.show")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Formik>
+  )
+}
+
+export const CustomDates = (props: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <Dates {...props} />
+      {props.state.matches({ custom: "refused" }) && (
+        <Notice kind="warn" live>
+          {t("filters.problems.order")}
+        </Notice>
+      )}
+    </>
+  )
+}

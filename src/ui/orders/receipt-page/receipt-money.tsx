@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
+import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+
+interface Props {
+  readonly order: Order
+}
+
+/**
+ * Shows the total received amount, also in the currency of the prices, and the use of the remainder. A single payment needs no
+ * total.
+ */
+export const ReceiptMoney = ({ order }: Props) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const { tolerance } = order
+  const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
+  const sums = paidSums(order)
+  const isListed = paymentsForOrder(order).length === 1
+  return (
+    <KeyValues
+      items={[
+        !isListed && {
+          label: t("receipt.paid"),
+          value: sums.map(({ amount, currencyId }) => (
+            <div key={currencyId}>
+              <Amount figure="order.paid" value={amount} currency={currencyId} />
+            </div>
+          )),
+        },
+        sums.some(({ currencyId }) => currencyId !== priced) && {
+          figure: "order.received",
+          label: t("receipt.worth", { currency: priced.toUpperCase() }),
+          value: format.amount(received, priced),
+        },
+        tolerance && {
+          label: t("receipt.waived"),
+          value: <Amount figure="order.waived" value={tolerance.amount} currency={tolerance.currencyId} />,
+        },
+        ...remainderCredits(order).map(({ amount, currencyId }) => ({
+          label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
+          value: <Amount figure="order.credit" value={amount} currency={currencyId} />,
+        })),
+      ]}
+    />
+  )
+}

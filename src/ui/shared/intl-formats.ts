@@ -1,0 +1,72 @@
+import type { Locale } from "#domain/shared/currency.ts"
+import { memoize } from "#domain/shared/memoize.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+
+/** Placeholder for a missing value. */
+export const unknownValueText = "\u2014"
+
+export const coinDigits = 8
+
+export const nbsp = "\u00a0"
+
+// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types such strings as template
+// literals.
+export const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
+
+// Memoizes on first use, because creating an Intl formatter costs more than all of its calls.
+export const numberIn = memoize(
+  (locale: Locale, least: number, most: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+)
+export const percentIn = memoize(
+  (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
+)
+export const sizeIn = memoize(
+  (locale: Locale, unit: "kilobyte" | "megabyte") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 }),
+)
+export const moneyIn = memoize(
+  (locale: Locale, currency: string, least: number, most: number) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    }),
+)
+const compactIn = memoize(
+  (locale: Locale, currency: string) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      notation: "compact",
+      maximumSignificantDigits: 3,
+    }),
+)
+
+/** Puts a space before the name of the power, which English attaches to the number. */
+export const compact = (locale: Locale, currency: string, value: Decimal): string =>
+  compactIn(locale, currency)
+    .formatToParts(exact(value, 0))
+    .map((part, index, parts) =>
+      part.type === "compact" && parts[index - 1]?.type !== "literal" ? `${nbsp}${part.value}` : part.value,
+    )
+    .join("")
+const datesIn = (options: Intl.DateTimeFormatOptions) => {
+  const formatIn = memoize(
+    (locale: Locale, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== "" && { timeZone }) }),
+  )
+  return (locale: Locale, timeZone = "") =>
+    (instant: Instant | null) =>
+      instant === null ? unknownValueText : formatIn(locale, timeZone).format(new Date(instant))
+}
+export const dateIn = datesIn({ dateStyle: "medium" })
+export const dayIn = datesIn({ month: "short", day: "numeric" })
+export const monthIn = datesIn({ month: "short", year: "numeric" })
+export const timeIn = datesIn({ timeStyle: "short" })
+export const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
+export const nearIn = datesIn({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })

@@ -1,0 +1,87 @@
+import { Result } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import type { Locale } from "#domain/shared/currency.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { awaitConfig, config, loadConfig } from "#main/site/config.ts"
+import { offeredPage } from "#main/site/offered-page.tsx"
+import { cleanup, open } from "#tests/account/frame.tsx"
+import { storyI18n } from "#ui/story/story-frame.tsx"
+
+/** Begins a visit whose requests of the settings get these responses in turn. */
+const begin = (...responses: ReadonlyArray<Response>) => {
+  const rest = responses.values()
+  Object.assign(window, {
+    bootstrap: {
+      get settings() {
+        const { value } = rest.next()
+        return value === undefined ? null : Promise.resolve(value)
+      },
+      // A visit sets the settings to null once it has taken the response.
+      set settings(_: Promise<Response> | null) {},
+    },
+  })
+  config.set(defaultConfig)
+  loadConfig({ isAsked: true, hydrated: Promise.resolve() }, (failure) => {
+    throw failure
+  })
+}
+
+afterEach(async () => {
+  await cleanup()
+  begin(Response.json({}))
+  await awaitConfig()
+  delete window.bootstrap
+})
+
+/** Opens the page of the link that undoes a change of address. Its calls wait for the settings, as in a browser. */
+const visit = (locale: Locale) => {
+  const address = new URL(location.href)
+  address.searchParams.set("token", "t")
+  history.replaceState(history.state, "", address)
+  return open(
+    (app) =>
+      offeredPage("emailChange", () => import("#main/email-change.tsx"))(
+        {
+          ...app,
+          i18n: storyI18n[locale],
+          calls: async () => {
+            Result.getOrThrow(await awaitConfig())
+            return app.calls()
+          },
+        },
+        "emailChange",
+      ),
+    locale,
+    "/email-change/undo?token=t",
+    { "/email-change/undo": [null] },
+    { action: "undo" },
+  )
+}
+
+describe.each(["en-US", "ru-RU"] as const)("a page of an extension, in %s,", (locale) => {
+  it("opens without the settings, says that its call failed, and goes on once they are there", async () => {
+    begin(
+      new Response("", { status: 503 }),
+      new Response("", { status: 503 }),
+      Response.json({ extensions: ["emailChange"] }),
+    )
+    const { t, calls } = await visit(locale)
+    const undo = page.getByRole("button", { name: t("security:emailChange.undo.action") })
+    await undo.click()
+    await expect.element(page.getByRole("alert")).toHaveTextContent(t("common:failure.unavailable"))
+    expect(calls).toEqual([])
+    await undo.click()
+    await expect.element(page.getByText(t("security:emailChange.undo.undone"))).toBeVisible()
+    expect(calls.map(({ path }) => path)).toEqual(["/email-change/undo"])
+  })
+
+  it("is not found where the settings do not name the extension", async () => {
+    begin(Response.json({ extensions: ["exports"] }))
+    const { t } = await visit(locale)
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(t("common:notFound.heading"))
+    await expect
+      .element(page.getByRole("button", { name: t("security:emailChange.undo.action") }))
+      .not.toBeInTheDocument()
+  })
+})
