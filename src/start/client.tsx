@@ -6,13 +6,13 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
+import { beginWithConfig, config, loadConfig, startWithConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createFirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
+import { ageOfAnswers, answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
@@ -22,6 +22,7 @@ import { showUnavailable } from "./unavailable.ts"
 let page: Root | null = null
 /** True after the first render. Later responses do not change that render. */
 let isShown = false
+const decoded = lazyModule(() => import("#main/site/decoded.ts"))
 const observers = lazyModule(() => import("#main/lazy/observers.ts"))
 const year = 365 * 24 * 60 * 60
 
@@ -100,10 +101,18 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
   const missed = new Promise<void>((done) => {
     miss = done
   })
+  const { results } = answers
+  // A page without decimals in its document does not load them.
+  const plain = Object.keys(results).length > 0 ? await decoded() : null
   const firstRender = createFirstRender({
     search: location.search,
     timeZone: undefined,
     isAnswered: (key) => answers.machines.includes(key),
+    resultsOf: (key) => {
+      const ports = results[key]
+      if (plain === null || ports === undefined) return null
+      return Object.fromEntries(Object.entries(ports).map(([port, result]) => [port, plain.fromPlain(result)]))
+    },
     // The embedded responses are stale one minute after the page started.
     isStale: () => performance.now() > 60_000,
     shown: hydrated,
@@ -120,8 +129,9 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
+  platform.clock.measure()(answers.date, String(ageOfAnswers()))
   const core = createCore({ ...platform, fetch })
-  await awaitConfig()
+  await startWithConfig(answers.settings)
   beginWithConfig()
   await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])
   return core
@@ -139,9 +149,8 @@ const start = async () => {
     markHydrated = done
   })
   const answers = answersOf(document)
-  if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
   const isAsked = window.bootstrap?.settings != null
-  loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
+  if (answers === null) loadConfig({ isAsked, hydrated }, giveUp)
   const core = await startCore(hydrated, answers)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.

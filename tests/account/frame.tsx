@@ -62,7 +62,7 @@ export const open = async (
   const server = scripted(script)
   const hydrated = Promise.resolve()
   const cookies = createCookies(document, false)
-  const capture = createCapture(window, cookies)
+  const capture = createCapture(window, cookies, Promise.resolve())
   // The session has no profile, as before the profile's response.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))

@@ -141,7 +141,7 @@ test("on a slow line, a form sent while its scripts load is sent after hydration
 })
 
 for (const [what, address] of [
-  ["what makes calls", /\/assets\/calls-[^/]*\.js$/],
+  ["what makes calls", /\/assets\/api-[^/]*\.js$/],
   ["the settings", /\/config\.json$/],
 ] as const) {
   test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({
@@ -174,11 +174,11 @@ test("the response decoders never load before hydration", async ({ page }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect.poll(() => requests.some((path) => path.includes("/sign-in-"))).toBe(true)
-  expect(requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path))).toEqual([])
+  await expect.poll(() => requests.some((path) => path.includes("/form-"))).toBe(true)
+  expect(requests.filter((path) => /\/(?:api|config)[-.]/.test(path))).toEqual([])
   letIn()
   await pageHydrated(page)
-  await expect.poll(() => requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path)).length).toBe(3)
+  await expect.poll(() => requests.filter((path) => /\/(?:api|config)[-.]/.test(path)).length).toBe(2)
 })
 
 for (const [what, address] of [

@@ -34,7 +34,7 @@ test("the terms of the sign-up are a page of the site, in the reader's language"
 })
 
 test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
-  const code = /\/assets\/sign-in-[^/]+\.js/
+  const code = /\/assets\/form-[^/]+\.js/
   await page.goto("/")
   await pageHydrated(page)
   await page.route(code, (route) => route.abort())
