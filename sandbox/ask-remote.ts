@@ -14,7 +14,7 @@ export type RemoteLimits = {
  */
 export const defaultRemoteLimits: RemoteLimits = { connect: 2 * second, silence: 15 * second }
 
-type Asked = {
+type RemoteRequest = {
   readonly method: string
   readonly headers: Headers
   readonly body?: ArrayBuffer | null
@@ -48,7 +48,7 @@ const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
  * Requests another server. Unlike `fetch`, this function limits the time for opening a connection, and does not follow redirects or decode
  * the body.
  */
-export const askRemote = (target: URL, { method, headers, body, signal, limits }: Asked): Promise<Response> =>
+export const askRemote = (target: URL, { method, headers, body, signal, limits }: RemoteRequest): Promise<Response> =>
   new Promise((answer, fail) => {
     const { request } = target.protocol === "https:" ? https : http
     const options = { method, headers: Object.fromEntries(headers), timeout: limits.connect, ...(signal && { signal }) }

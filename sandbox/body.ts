@@ -9,7 +9,7 @@ const bodyLimit = 64 * 1024
  * Refuses a body that is too large or unreadable. The response closes the connection, because the remainder of the body stays unread and
  * the connection cannot be reused.
  */
-const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
+const refuseRequest = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
   errorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
 
 /** Reads a body of unknown length. Returns undefined if the body exceeds the limit. */
@@ -45,8 +45,8 @@ export const withWholeBody =
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request, peer)
     // If the client disconnects in the middle of its request, nobody receives this response.
     const body = await read(request, request.body).catch(() => null)
-    if (body === null) return refused(request, 400, "MalformedBody")
+    if (body === null) return refuseRequest(request, 400, "MalformedBody")
     return body === undefined
-      ? refused(request, 413, "BodyTooLarge")
+      ? refuseRequest(request, 413, "BodyTooLarge")
       : fetch(new Request(request, { method: request.method, body }), peer)
   }

@@ -21,7 +21,7 @@ type Line = { running: number; readonly waiters: Set<() => void> }
 export const createCallQueue = ({ atOnce, waiting, longestWait }: ConcurrencyLimits) => {
   const lines = new Map<string, Line>()
 
-  const ending = (name: string, line: Line): ReleaseSlot => {
+  const createRelease = (name: string, line: Line): ReleaseSlot => {
     let isOver = false
     return () => {
       if (isOver) return
@@ -38,7 +38,7 @@ export const createCallQueue = ({ atOnce, waiting, longestWait }: ConcurrencyLim
       const begin = () => {
         line.waiters.delete(begin)
         clearTimeout(timer)
-        resolve(ending(name, line))
+        resolve(createRelease(name, line))
       }
       const timer = setTimeout(() => {
         line.waiters.delete(begin)
@@ -53,7 +53,7 @@ export const createCallQueue = ({ atOnce, waiting, longestWait }: ConcurrencyLim
     lines.set(name, line)
     if (line.running >= atOnce) return line.waiters.size >= waiting ? undefined : waitIn(name, line)
     line.running += 1
-    return ending(name, line)
+    return createRelease(name, line)
   }
 }
 

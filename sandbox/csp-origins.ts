@@ -16,13 +16,14 @@ export const parseCspOrigins = (settings: string): CspOrigins => {
     ...new Set(names.flatMap((name) => parseOrigin(file[name]))),
   ]
   const connectors = services.flatMap((name) => connectorNeeds(file[name]) ?? [])
-  const needed = (kind: "connect" | "scripts" | "frames" | "types") => connectors.flatMap((needs) => needs[kind] ?? [])
+  const originsOf = (kind: "connect" | "scripts" | "frames" | "types") =>
+    connectors.flatMap((needs) => needs[kind] ?? [])
   const connector = connectorNeeds(file["errorReports"])
   return {
-    connect: [...new Set([...origins([...apis, ...services]), ...needed("connect")])],
-    scripts: [...new Set([...origins(services), ...needed("scripts")])],
-    frames: [...new Set(needed("frames"))],
-    types: [...new Set(needed("types"))],
+    connect: [...new Set([...origins([...apis, ...services]), ...originsOf("connect")])],
+    scripts: [...new Set([...origins(services), ...originsOf("scripts")])],
+    frames: [...new Set(originsOf("frames"))],
+    types: [...new Set(originsOf("types"))],
     reports: reportAddress(connector ? connector.reports : file["errorReports"]),
   }
 }

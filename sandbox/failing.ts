@@ -11,7 +11,7 @@ import type { Call, Env } from "./running-sandbox.ts"
  * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that the server sends its head before
  * the break. The server would read the beginning of any other response first and return 500 if that failed.
  */
-const broken = (): Response => {
+const createBrokenResponse = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(new TextEncoder().encode("{"))
     await pause(20)
@@ -49,7 +49,7 @@ const instead = (fault: Fault): Response | undefined => {
     case "empty":
       return new Response(null, { status: 200 })
     case "drop":
-      return broken()
+      return createBrokenResponse()
     case "codeRequired":
       throw refusal(400, "CodeRequired", { field: "code" })
     case "slow":
@@ -71,6 +71,6 @@ export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const response = fault.kind === "response" ? await ownResponse(c, fault) : instead(fault)
   if (response) return c.newResponse(response.body, response)
   await next()
-  if (fault.kind === "lost") c.res = broken()
+  if (fault.kind === "lost") c.res = createBrokenResponse()
   return undefined
 })

@@ -24,7 +24,7 @@ const promoCodes = Object.keys(texts["en-US"].codes).map((value) => ({
   meaning: both((culture) => texts[culture].codes[value] ?? ""),
 }))
 
-const rejected = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })
+const rejectedHint = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })
 
 /** Returns test values for the application's fields, as settings. The application shows them next to the fields. */
 export const sandboxHints = () => ({
@@ -35,7 +35,7 @@ export const sandboxHints = () => ({
     confirmationCode: [{ value: cardCode, meaning: both((culture) => acquirerTexts[culture].code) }],
     promoCode: promoCodes,
     twoFactor: [{ value: "", meaning: both((culture) => texts[culture].hints.twoFactor) }],
-    btcAddress: [rejected("1BitcoinEaterAddressDontSendf59kuE")],
-    ethAddress: [rejected("0x000000000000000000000000000000000000dEaD")],
+    btcAddress: [rejectedHint("1BitcoinEaterAddressDontSendf59kuE")],
+    ethAddress: [rejectedHint("0x000000000000000000000000000000000000dEaD")],
   } satisfies Readonly<Record<string, readonly Hint[]>>,
 })

@@ -62,7 +62,7 @@ const readFields = async (c: Call): Promise<Readonly<Record<string, unknown>>> =
 /** The largest length of an account name in characters. The call itself refuses a longer name. */
 const longestName = 1024
 
-const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
+const readField = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const value = (await readFields(c))[field]
   return typeof value === "string" && value.length <= longestName ? readEmail(value) : undefined
 }
@@ -90,7 +90,7 @@ export const withSizeLimits = (now: () => number) => {
     if (counts === "refused" && (await isRefresh(c))) return []
     const ofClient = countCall(`${name} client ${client}`, limit.client, window)
     if (ofClient.wait !== undefined || account === undefined || field === undefined) return [ofClient]
-    const owner = await named(c, field)
+    const owner = await readField(c, field)
     return owner === undefined ? [ofClient] : [ofClient, countCall(`${name} account ${owner}`, account, window)]
   }
 

@@ -11,7 +11,7 @@ const busy = 5
 const isBusy = (failure: unknown): boolean =>
   typeof failure === "object" && failure !== null && "errcode" in failure && failure.errcode === busy
 
-const locked = (file: string): DatabaseSync => {
+const openLocked = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec("begin exclusive")
@@ -31,7 +31,7 @@ export const lock = async (folder: string): Promise<Lock> => {
   await mkdir(folder, { recursive: true })
   const real = await realpath(folder)
   try {
-    const database = locked(join(real, "lock"))
+    const database = openLocked(join(real, "lock"))
     return { release: () => Promise.resolve(database.close()) }
   } catch (failure) {
     if (!isBusy(failure)) throw failure

@@ -5,7 +5,7 @@ import { networkOf } from "./client.ts"
 import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
 
 /** Facts about the current request, which each of its log lines contains. */
-type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string; route?: string }
+type Request = Pick<LoggedResponse, "id" | "client" | "country"> & { account?: string; route?: string }
 
 const requests = new AsyncLocalStorage<Request>()
 
@@ -47,7 +47,7 @@ const failureOf = (failure: unknown): object =>
       }
     : { message: String(failure) }
 
-type Answered = {
+type LoggedResponse = {
   readonly method: string
   readonly path: string
   readonly id: string
@@ -66,14 +66,14 @@ export type Log = {
   readonly info: Logger["info"]
   readonly failed: (failure: unknown) => void
   /** Runs the call and logs one line about it. */
-  readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
+  readonly answering: (call: LoggedResponse, answer: () => Promise<Response>) => Promise<Response>
 }
 
 const shortHash = (text: string): string => hash("sha256", text).slice(0, 12)
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
-const decoded = (path: string): string => {
+const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -82,7 +82,7 @@ const decoded = (path: string): string => {
 }
 
 /** Replaces ids in a path by hashes, because anyone with the id of a demo or of an order without an owner can open it. */
-const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
+const withoutIds = (path: string): string => decodePath(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
 /** Creates a log of JSON lines. The log contains no bodies, headers or query strings, because they may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream, count: CountFailure = () => undefined): Log => {

@@ -57,15 +57,15 @@ const sourcesOf = (node: RootOperationNode): readonly OperationNode[] => {
   }
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /**
  * Creates one node for all names, with the last name as its alias. A node for each name would take as long as all other parts of the
  * statement.
  */
-const named = (sources: readonly Source[]): SelectionNode => {
+const nameColumns = (sources: readonly Source[]): SelectionNode => {
   const columns = sources.flatMap(({ name, columns: own }) => own.map((column) => [name, column] as const))
-  const names = columns.map(([name, column]) => `${quoted(name)}.${quoted(column)}`).join(", ")
+  const names = columns.map(([name, column]) => `${quote(name)}.${quote(column)}`).join(", ")
   const [, last = ""] = columns.at(-1) ?? []
   return SelectionNode.create(AliasNode.create(RawNode.createWithSql(names), IdentifierNode.create(last)))
 }
@@ -73,11 +73,11 @@ const named = (sources: readonly Source[]): SelectionNode => {
 type Name = (sources: readonly Source[]) => SelectionNode
 
 /** Caches the nodes, because most statements repeat. */
-const remembered = (): Name => {
+const rememberName = (): Name => {
   const nodes = new Map<string, SelectionNode>()
   return (sources) => {
     const key = sources.map((source) => source.key).join()
-    const node = nodes.get(key) ?? named(sources)
+    const node = nodes.get(key) ?? nameColumns(sources)
     nodes.set(key, node)
     return node
   }
@@ -97,18 +97,18 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
  * PostgreSQL always refuses a prepared `select *`.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {
-  const name = remembered()
+  const name = rememberName()
   return {
     transformQuery: ({ node }) => {
       const nodes = sourcesOf(node)
       if (nodes.length === 0) return node
       const sources = nodes.map((source) => sourceOf(source, all))
-      const expanded = (selections: readonly SelectionNode[]) =>
+      const expandSelections = (selections: readonly SelectionNode[]) =>
         selections.map((selected) => expand(selected, sources, name))
       if (node.kind === "SelectQueryNode")
-        return node.selections ? { ...node, selections: expanded(node.selections) } : node
+        return node.selections ? { ...node, selections: expandSelections(node.selections) } : node
       if (!("returning" in node) || !node.returning) return node
-      return { ...node, returning: { ...node.returning, selections: expanded(node.returning.selections) } }
+      return { ...node, returning: { ...node.returning, selections: expandSelections(node.returning.selections) } }
     },
     transformResult: ({ result }) => Promise.resolve(result),
   }

@@ -32,7 +32,7 @@ const nameOf = (text: string): string | undefined => {
   return names.get(text)
 }
 
-const named = (text: unknown): unknown => {
+const nameStatement = (text: unknown): unknown => {
   const name = typeof text === "string" ? nameOf(text) : undefined
   return name === undefined ? text : { text, name }
 }
@@ -50,13 +50,16 @@ export type PoolOptions = {
  * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, the pool does not use a replaceable
  * connection again. All further statements, even a rollback, fail at once, and the pool opens a new connection.
  */
-const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
+const prepareClient = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
   let failure: Error | undefined
   const query = async (text: unknown, ...more: readonly unknown[]): Promise<unknown> => {
     if (failure) throw failure
     if (typeof text === "string") check?.(text)
     try {
-      return await (Reflect.apply(client.query, client, [prepares ? named(text) : text, ...more]) as Promise<unknown>)
+      return await (Reflect.apply(client.query, client, [
+        prepares ? nameStatement(text) : text,
+        ...more,
+      ]) as Promise<unknown>)
     } catch (error) {
       if (replaces && isUnavailable(error)) failure = error as Error
       throw error
@@ -76,7 +79,7 @@ export type ClientPool = Pick<pg.Pool, "connect" | "end" | "options">
  * time.
  */
 export const withPreparedStatements = (pool: ClientPool, options: PoolOptions): PostgresPool => ({
-  connect: async () => preparing(await pool.connect(), options),
+  connect: async () => prepareClient(await pool.connect(), options),
   end: () => pool.end(),
   options: pool.options,
 })

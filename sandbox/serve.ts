@@ -68,9 +68,9 @@ const originAt = (own: number): string => valid(() => publicOrigin({ ...process.
 /** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
-type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
+type OpenSandbox = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
 
-const open = async (origin: string): Promise<Open> => {
+const open = async (origin: string): Promise<OpenSandbox> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const pages = await readPages(folder)
   const sandbox =
@@ -107,7 +107,7 @@ const open = async (origin: string): Promise<Open> => {
 }
 
 // The process takes the port first, because a process without the port must not touch the database.
-const opening = deferred<Open>()
+const opening = deferred<OpenSandbox>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(setting("METRICS_ADDRESS"), stop)
 const front = createRequestHandler({

@@ -14,7 +14,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-const named = (address: string, file: File, origin: string): File => {
+const withOrigin = (address: string, file: File, origin: string): File => {
   if (!file.type.startsWith("text/html")) return file
   const html = file.content.toString()
   const text = html.replace(picture, () => origin)
@@ -33,4 +33,4 @@ const named = (address: string, file: File, origin: string): File => {
  * accordingly. Compressed copies are made at the first request, because making all of them would delay the start by seconds.
  */
 export const setSocialImageOrigin = (files: Files, origin: string): Files =>
-  new Map([...files].map(([address, file]) => [address, named(address, file, origin)]))
+  new Map([...files].map(([address, file]) => [address, withOrigin(address, file, origin)]))

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { expect, it } from "vitest"
-import { passwordCharset, passwordMax, passwordMin } from "#domain/account/credentials.ts"
+import { passwordCharset, maxPasswordLength, minPasswordLength } from "#domain/account/credentials.ts"
 import { inRoot } from "./root.ts"
 
 const longest = 120
@@ -18,7 +18,10 @@ const common = (count: number): readonly string[] =>
   dictionary["passwords-common"]
     .filter(
       (word) =>
-        word.length >= passwordMin && word.length <= passwordMax && passwordCharset.test(word) && !/[`\\$]/.test(word),
+        word.length >= minPasswordLength &&
+        word.length <= maxPasswordLength &&
+        passwordCharset.test(word) &&
+        !/[`\\$]/.test(word),
     )
     .slice(0, count)
 

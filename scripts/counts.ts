@@ -53,7 +53,7 @@ const reasonOf = (message = ""): string =>
     .slice(0, 8)
     .join("\n")
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 /** Escapes the name of a test, because Vitest reads it as a regular expression. */
 const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
@@ -71,7 +71,7 @@ export const countVitest =
       if (status === "failed" && failed.length === 0) return [{ name: file, repeat, reason: reasonOf(message) }]
       return failed.map(({ fullName, failureMessages }) => ({
         name: `${file} › ${fullName}`,
-        repeat: `${repeat} -t ${quoted(literal(fullName))}`,
+        repeat: `${repeat} -t ${quote(literal(fullName))}`,
         reason: reasonOf(failureMessages?.[0]),
       }))
     })

@@ -20,16 +20,16 @@ const span = Number(process.env["LOAD_SPAN"] ?? 4_000)
 const chosen = Object.keys(kinds).filter((kind) => process.argv.length === 2 || process.argv.includes(kind))
 
 type Customer = Awaited<ReturnType<typeof signUp>>
-type Seen = { readonly times: number[]; readonly statuses: Map<number, number> }
+type Measurement = { readonly times: number[]; readonly statuses: Map<number, number> }
 
 /** Returns the value below which this share of the values lies. A share of 0.5 gives the median. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 
-const count = ({ statuses }: Pick<Seen, "statuses">, status: number): void => {
+const count = ({ statuses }: Pick<Measurement, "statuses">, status: number): void => {
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
 }
-const written = (statuses: ReadonlyMap<number, number>): string =>
+const formatStatuses = (statuses: ReadonlyMap<number, number>): string =>
   [...statuses]
     .toSorted()
     .map(([status, times]) => `${times} × ${status}`)
@@ -39,7 +39,7 @@ const written = (statuses: ReadonlyMap<number, number>): string =>
  * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous call, because a
  * stalled server would then receive fewer calls, and the stall would be hidden.
  */
-const watch = async (send: Send, { token, from }: Customer, until: number, seen: Seen): Promise<void> => {
+const watch = async (send: Send, { token, from }: Customer, until: number, seen: Measurement): Promise<void> => {
   const read = async (): Promise<void> => {
     const begin = performance.now()
     const { status } = await send("/api/v1/profile", from, { token })
@@ -54,17 +54,17 @@ const watch = async (send: Send, { token, from }: Customer, until: number, seen:
   await Promise.all(calls)
 }
 
-const measure = async (send: Send, customers: readonly Customer[], until: number): Promise<Seen> => {
-  const seen: Seen = { times: [], statuses: new Map() }
+const measure = async (send: Send, customers: readonly Customer[], until: number): Promise<Measurement> => {
+  const seen: Measurement = { times: [], statuses: new Map() }
   await Promise.all(customers.map((customer) => watch(send, customer, until, seen)))
   return seen
 }
 
-const attack = async (workerData: Attack): Promise<Seen["statuses"]> => {
+const attack = async (workerData: Attack): Promise<Measurement["statuses"]> => {
   const [answers] = (await once(new Worker(new URL("load/attack.ts", import.meta.url), { workerData }), "message")) as [
     readonly number[],
   ]
-  const statuses: Seen["statuses"] = new Map()
+  const statuses: Measurement["statuses"] = new Map()
   for (const status of answers) count({ statuses }, status)
   return statuses
 }
@@ -93,7 +93,7 @@ const run = async (environment: Readonly<Record<string, string>>): Promise<void>
     const [before, beside] = [quantile(quiet.times, 0.5), quantile(busy.times, 0.5)]
     const slowest = [quiet, busy].map(({ times }) => `${quantile(times, 0.95).toFixed(1)} ms`).join(", ")
     const figures = [`${before.toFixed(1)} ms`, `${beside.toFixed(1)} ms`, (beside / before).toFixed(1), slowest]
-    say(`| ${[kind, ...figures, written(busy.statuses), written(statuses)].join(" | ")} |`)
+    say(`| ${[kind, ...figures, formatStatuses(busy.statuses), formatStatuses(statuses)].join(" | ")} |`)
   }
 }
 

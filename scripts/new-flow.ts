@@ -86,7 +86,7 @@ if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String
   refuse("An extension has a name of letters, and a call.")
 
 /** A name, with `isNew` if the list does not contain it yet. */
-const listed = (name: string | boolean | undefined, list: readonly string[]) =>
+const addToList = (name: string | boolean | undefined, list: readonly string[]) =>
   name === undefined ? null : { name: String(name), isNew: !list.includes(String(name)) }
 const name = camelCase(stem)
 const texts = String(values.texts ?? namespaceOf(area, name))
@@ -104,7 +104,7 @@ const flow = {
   refused: refused.map((each) => ({ ...each, isNew: !(each.name in messages) })),
   texts: { name: texts, isNew: globSync(`locales/en-US/*/${texts}.json`, { cwd: root }).length === 0 },
   call,
-  extension: listed(values.extension, extensions),
+  extension: addToList(values.extension, extensions),
 }
 // Reads and changes all files before it writes any, so that an error leaves no half-written flow.
 const edits = await Promise.all(

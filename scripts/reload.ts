@@ -75,14 +75,14 @@ export const expectSameAfterReload = async (page: Page, difference: Difference):
   // An earlier test may have switched to print styles.
   await page.emulateMedia({ media: null })
   const [text, address] = [await settledText(page), addressOf(page)]
-  const seen = (now: string) => shownIn(now, difference)
+  const isShownIn = (now: string) => shownIn(now, difference)
   const after = (message: string) => ({
     message: `${message} after a reload: end on a page that survives one, or list the difference (tests/e2e/reload-differences.ts)`,
     timeout: 30_000,
   })
   await page.reload()
   if (!difference.address) await expect.poll(() => addressOf(page), after("The address")).toBe(address)
-  await expect.poll(async () => seen(await textOf(page)), after("What the page shows")).toBe(seen(text))
+  await expect.poll(async () => isShownIn(await textOf(page)), after("What the page shows")).toBe(isShownIn(text))
   if (difference.why === null || difference.fades) return false
   return addressOf(page) !== address || shownIn(await settledText(page), noDifference) !== shownIn(text, noDifference)
 }

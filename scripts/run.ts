@@ -79,7 +79,7 @@ interface CaptureOptions {
   readonly longest?: number
 }
 
-export interface Ended {
+export interface ProcessResult {
   /** The exit code, or null if a signal ended the program. */
   readonly code: number | null
   readonly output: string
@@ -90,7 +90,7 @@ export const runAndCapture = (
   command: string,
   words: readonly string[],
   { folder = root, environment = {}, longest }: CaptureOptions = {},
-): Promise<Ended> =>
+): Promise<ProcessResult> =>
   new Promise((done, failed) => {
     const isLimited = longest !== undefined
     const options = { cwd: folder, env: withTools(environment), detached: isLimited }

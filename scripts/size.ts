@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { Manifest } from "vite"
 import { routeRules, type RouteName } from "#domain/site/routes.ts"
+import { compositionsIn, cyclesIn, scriptFiles, startOf, weigh } from "./chunk-sizes.ts"
 import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
-import { compositionsIn, cyclesIn, scriptFiles, startOf, weigh } from "./weights.ts"
 
 /** The largest total of gzipped JavaScript, in KiB, that a page may load before a person can use it. */
 export const budgets: Readonly<Partial<Record<RouteName, number>>> = {

@@ -67,8 +67,8 @@ try {
 
 const suites = await suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
 /** Returns a separate name for Vitest's part of a change, because that part takes less time than the whole suite. */
-const timed = ({ name }: Pick<Suite, "name">) =>
+const formatTime = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name
-say(await estimate(suites.map(timed)))
+say(await estimate(suites.map(formatTime)))
 const seconds = await runSuites(suites)
-await remember(Object.fromEntries(seconds.map(([name, each]) => [timed({ name }), each])))
+await remember(Object.fromEntries(seconds.map(([name, each]) => [formatTime({ name }), each])))

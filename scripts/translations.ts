@@ -61,12 +61,12 @@ const namespacesOf = (text: string): readonly string[] =>
     words === "" ? [defaultNamespace] : wordsIn(words),
   )
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Returns a pattern for each template, because `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
   [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
-    const parts = template.split(/\$\{[^}]*\}/).map(escaped)
+    const parts = template.split(/\$\{[^}]*\}/).map(escapeRegExp)
     return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 

@@ -1,4 +1,4 @@
-const shortened = (line: string, longest = 300): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
+const shorten = (line: string, longest = 300): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
 
 /** Shortens compiler errors to the first line and the innermost explanation, without the types of whole machines between them. */
 export const shortTypeErrors = (lines: readonly string[]): readonly string[] => {
@@ -7,7 +7,5 @@ export const shortTypeErrors = (lines: readonly string[]): readonly string[] => 
     if (line.startsWith(" ") && errors.length > 0) errors.at(-1)!.push(line)
     else errors.push([line])
   }
-  return errors.map(([first = "", ...details]) =>
-    [first, ...details.slice(-1)].map((line) => shortened(line)).join("\n"),
-  )
+  return errors.map(([first = "", ...details]) => [first, ...details.slice(-1)].map((line) => shorten(line)).join("\n"))
 }

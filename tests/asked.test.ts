@@ -6,7 +6,7 @@ import { mockedMachine, flushMicrotasks } from "#machines/kit/mocked-machine.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { isChosen } from "./chosen.ts"
 
-type Asked = NonNullable<AnyExplored["asks"]>
+type ExpectedInputs = NonNullable<AnyExplored["asks"]>
 
 const person = { email: "anna@example.com", password: "correct-horse" }
 const plain = (value: unknown): unknown => {
@@ -43,7 +43,7 @@ const stepsOf = (model: AnyExplored) => model.exploration().ways.flat()
 
 const each = (inputs: readonly unknown[]) =>
   [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
-const eachOf = (portCalls: Asked) =>
+const eachOf = (portCalls: ExpectedInputs) =>
   Object.fromEntries(Object.entries(portCalls).map(([port, inputs]) => [port, each(inputs)]))
 
 const withAsks = Object.entries<AnyExplored>(models).flatMap(([name, model]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { notificationLimit } from "#domain/site/notification.ts"
+import { maxNotifications } from "#domain/site/notification.ts"
 
 const second = 1_000
 const minute = 60 * second
@@ -53,7 +53,7 @@ it("says the number of each delay there is", () => {
 })
 
 it("has the specification's limits", () => {
-  expect({ notificationLimit, pageSize, dashboardSize }).toEqual({
+  expect({ notificationLimit: maxNotifications, pageSize, dashboardSize }).toEqual({
     notificationLimit: 5,
     pageSize: 10,
     dashboardSize: 5,

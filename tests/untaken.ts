@@ -7,7 +7,7 @@ import { readable } from "#scripts/paths/targets.ts"
 
 type Context = Readonly<Record<string, unknown>>
 
-interface Found {
+interface FoundTransition {
   readonly snapshot: AnyMachineSnapshot
   readonly event: AnyEventObject
   /** The steps that lead there, such as "form.submit → saveName ok". */
@@ -21,7 +21,7 @@ const mostSnapshots = 1_500
  * Finds the first step that takes a transition, if each different context counts as a separate state. A model
  * distinguishes only the contexts that it names.
  */
-const findInAnyContext = (model: AnyExplored, transition: string): Found | null => {
+const findInAnyContext = (model: AnyExplored, transition: string): FoundTransition | null => {
   const machine: AnyStateMachine = model.machine
   const first = model.exploration().initial
   const keyOf = (snapshot: AnyMachineSnapshot) => `${stateName(snapshot.value)}|${contentKey(snapshot.context)}`
@@ -53,7 +53,7 @@ const differing = (model: AnyExplored, { context, value }: AnyMachineSnapshot): 
   )
 }
 
-const inContext = (model: AnyExplored, { snapshot, event, way }: Found): readonly string[] => {
+const inContext = (model: AnyExplored, { snapshot, event, way }: FoundTransition): readonly string[] => {
   const parts = differing(model, snapshot)
   return [
     `the context decides: the sample ${sampleText(event)} takes it at the end of ${way.join(" → ")}, with another ${parts.join(", ")} than the first time.`,

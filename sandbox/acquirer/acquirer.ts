@@ -21,13 +21,13 @@ const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 40
     status,
   )
 
-const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
+const addSpaces = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const cards = (t: AcquirerTexts, action: string) => html`
   <h2>${t.cards}</h2>
   <ul class="plain">${testCards.map(
     ({ name, number }) => html`<li>
-      <p><code>${spaced(number)}</code><br><span class="quiet">${t.names[name]}</span></p>
+      <p><code>${addSpaces(number)}</code><br><span class="quiet">${t.names[name]}</span></p>
       <form method="post" action="${action}"><button name="number" value="${number}"
         aria-label="${t.use}: ${t.names[name]}">${t.use}</button></form>
     </li>`,

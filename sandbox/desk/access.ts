@@ -32,16 +32,16 @@ const isSame = (one: string, other: string): boolean => {
 
 export const isSecret = (secret: string, given: string): boolean => isSame(secret, given)
 
-const signed = (secret: string, until: string): string =>
+const sign = (secret: string, until: string): string =>
   `${until}.${createHmac("sha256", secret).update(`desk ${until}`).digest("base64url")}`
 
 /**
  * Creates the cookie for a browser in which the secret was entered. The cookie is signed instead of stored, so that every server with this
  * secret accepts it.
  */
-export const createPass = (secret: string, now: number): string => signed(secret, String(now + passLifetime))
+export const createPass = (secret: string, now: number): string => sign(secret, String(now + passLifetime))
 
 export const isPass = (secret: string, pass: string, now: number): boolean => {
   const [until = ""] = pass.split(".")
-  return isSame(pass, signed(secret, until)) && Number(until) > now
+  return isSame(pass, sign(secret, until)) && Number(until) > now
 }

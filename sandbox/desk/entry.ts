@@ -23,9 +23,9 @@ const places = /^\/sandbox(\/acquirer\/[0-9a-f-]{36})?$/
 
 const placeOf = (path: string): string => (places.test(path) ? path : "/sandbox")
 
-type Asking = { readonly status: 400 | 401 | 429; readonly place: string }
+type EntryPage = { readonly status: 400 | 401 | 429; readonly place: string }
 
-const entryPage = (c: Call, { status, place }: Asking) => {
+const entryPage = (c: Call, { status, place }: EntryPage) => {
   const t = entryTexts[cultureOfRequest(c)]
   const message = { 400: t.wrong, 401: undefined, 429: t.tooMany }[status]
   const content = html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>

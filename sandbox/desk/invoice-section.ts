@@ -9,7 +9,7 @@ import type { OpenInvoice } from "./work.ts"
 const payAddress = ({ query }: DeskTexts, row: OpenInvoice) =>
   `/sandbox/invoices/${row.id}/pay${searchQuery(query.find)}`
 
-const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
+const renderPayment = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t } = words
   const button = (kind: "exact" | "half" | "double", look: string) =>
     html`<button name="kind" value="${kind}" class="${look}" aria-label="${t[kind]}: ${name}">${t[kind]}</button>`
@@ -58,7 +58,7 @@ const invoice = (words: DeskTexts, row: OpenInvoice) => {
     <h3>${name}</h3>
     <p class="quiet">${row.email}</p>
     <p>${t.remain}: <code>${row.remainAmount}</code> ${row.currencyId} · ${t.states[row.orderState]}</p>
-    ${paying(words, row, name)}
+    ${renderPayment(words, row, name)}
     <details><summary aria-label="${t.lists.more}: ${name}">${t.lists.more}</summary>${more(words, row, name)}</details>
   </li>`
 }

@@ -37,7 +37,7 @@ export const sceneSection = ({ t }: DeskTexts) => {
   </section>`
 }
 
-const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
+const addSpaces = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 /** Shows the test cards, the vouchers and the confirmation code. */
 export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
@@ -47,7 +47,7 @@ export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
       <tr><th scope="col">${t.payments.cards}</th><th scope="col">${t.meaning}</th></tr>
       ${testCards.map(
         ({ name, number }) =>
-          html`<tr><td><code>${spaced(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
+          html`<tr><td><code>${addSpaces(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
       )}
       <tr><td><code>${cardCode}</code></td><td>${acquirerTexts[culture].code}</td></tr>
     </table>

@@ -58,7 +58,7 @@ const createSceneOrder = async (
   return assignOrder(tx, order, user.email, user, now)
 }
 
-const identified = (tx: Tx, user: LockedCustomer) =>
+const identifyCustomer = (tx: Tx, user: LockedCustomer) =>
   saveIdentity(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
 
 const play = async (stage: Stage, scene: string): Promise<string> => {
@@ -68,7 +68,7 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
     return `/buy/${id}/method`
   }
   const { tx, sandbox, user, now } = stage
-  await identified(tx, user)
+  await identifyCustomer(tx, user)
   const order = await createSceneOrder(stage, "20")
   const { invoice } = await createInvoiceForOrder(tx, order, sceneKinds[kind as SceneKind], {
     seed: sandbox.seed,

@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
-import { seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
+import { seed, createRandom, startServer, testDatabases, type Server } from "./server.ts"
 
 const connections = 2_000
 const customers = 20
@@ -39,7 +39,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
     `${connections} orders whose connection is cut are made once`,
     { timeout: 1_800_000 },
     async () => {
-      const random = seeded(seed)
+      const random = createRandom(seed)
       const store = await create()
       const server = await startServer(store)
       const tokens: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Document } from "#sandbox/openapi/types.ts"
 import { type KnownValues, type Operation, operationsOf, valueOf } from "./schema.ts"
-import { seed, seeded, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
+import { seed, createRandom, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000
 /**
@@ -138,7 +138,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       `answers ${requests} requests in the documented shape, none with a failure of its own, and its memory stays`,
       { timeout: 3_600_000 },
       async () => {
-        const random = seeded(seed)
+        const random = createRandom(seed)
         const operations = operationsOf((await server.api<Document>("/openapi.json")).body)
         const statuses = new Map<number, number>()
         const memories: number[] = []

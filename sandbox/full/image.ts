@@ -34,7 +34,7 @@ const base = (root: string): readonly string[] => [
   "export PATH=/base:$PATH HOME=/root",
 ]
 
-const unquoted = (list: string): string =>
+const unquote = (list: string): string =>
   (JSON.parse(list) as readonly string[]).map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(" ")
 
 const asNode = "setpriv --reuid 1000 --regid 1000 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all"
@@ -68,7 +68,7 @@ export const runImage = async (environment: Readonly<Record<string, string>>) =>
     // Mounts a folder at /data, because the Dockerfile declares a volume there and everything else is read-only.
     "mkdir data.volume && chown 1000:1000 data.volume && mount --bind data.volume data",
     `mount -o remount,bind,ro ${root} && mount -t tmpfs tmpfs tmp && cd /`,
-    `exec chroot ${root} ${asNode} sh -c "cd /app && exec ${unquoted(command)}"`,
+    `exec chroot ${root} ${asNode} sh -c "cd /app && exec ${unquote(command)}"`,
   ].join("\n")
   const child = spawn("unshare", ["--mount", "bash", "-ec", script], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -89,7 +89,7 @@ export const runImage = async (environment: Readonly<Record<string, string>>) =>
         }).once("close", done)
       }),
     asNode: (program: string) => `${asNode} ${program}`,
-    health: unquoted(health.slice(health.indexOf("["))),
+    health: unquote(health.slice(health.indexOf("["))),
     remove: async () => {
       child.kill("SIGTERM")
       await ended

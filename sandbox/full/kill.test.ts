@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it, vi } from "vitest"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
-import { patience, seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
+import { patience, seed, createRandom, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -124,7 +124,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
     `${rounds} times killed in the middle of writes, no acknowledged write is lost or doubled`,
     { timeout: 3_600_000 },
     async () => {
-      const random = seeded(seed)
+      const random = createRandom(seed)
       const store = await create()
       let server = await startServer(store)
       let acknowledged = 0

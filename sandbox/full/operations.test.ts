@@ -16,7 +16,7 @@ const page = await read("docs/operations.md")
 const commandsOf = (title: string): readonly string[] =>
   (page.split(`\n## ${title}\n`)[1] ?? "").split("\n## ")[0]?.match(/(?:^ {4}.+\n)+/gm) ?? []
 
-interface Signed {
+interface SignedIn {
   readonly access_token: string
 }
 interface Orders {
@@ -32,7 +32,7 @@ interface Orders {
 /** Creates a customer with two orders, and a function that reads the orders from another server. */
 const buy = async (server: Server) => {
   const body = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
-  const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
+  const { access_token: token } = (await server.api<SignedIn>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
   /**

@@ -47,7 +47,7 @@ const startPooler = async (database: URL) => {
   return { url: Object.assign(new URL(database), { host: `127.0.0.1:${port}` }).href, stop }
 }
 
-interface Signed {
+interface SignedIn {
   readonly access_token: string
 }
 
@@ -74,7 +74,7 @@ it.skipIf(skipped)(
     const buy = async (_: unknown, at: number) => {
       const { api } = servers[at % 2]!
       const body = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
-      const { access_token: token } = (await api<Signed>("/signup", { body })).body
+      const { access_token: token } = (await api<SignedIn>("/signup", { body })).body
       const id = randomUUID()
       const order = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
       const created = await api("/orders", { body: order, token })

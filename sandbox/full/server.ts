@@ -18,7 +18,7 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>
 }
 
-const embedded = async (): Promise<TestDatabase> => {
+const openEmbedded = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-full-"))
   return {
     environment: { SANDBOX_DATA: folder },
@@ -49,7 +49,7 @@ const address = process.env["DATABASE_URL"] ?? ""
 
 /** One test database of each kind: embedded, and on the server of DATABASE_URL if there is one. */
 export const testDatabases = [
-  { name: "the embedded database", create: embedded, skipped: false },
+  { name: "the embedded database", create: openEmbedded, skipped: false },
   { name: "PostgreSQL (needs DATABASE_URL)", create: () => onServer(address), skipped: address === "" },
 ] as const
 
@@ -140,7 +140,7 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
 export const patience = { timeout: 120_000, interval: 20 }
 
 /** A seeded random generator of numbers from 0 to 1 (mulberry32). */
-export const seeded = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed
   return (): number => {
     state = (state + 0x6d2b79f5) | 0

@@ -33,7 +33,7 @@ const everyAnswer = Object.fromEntries(
   ["Date", "X-Request-Id", "Cache-Control"].map((name) => [name, reference("headers", name)]),
 )
 
-const relaxed = ([name, { "x-optional": optional, ...schema }]: readonly [string, Schema]): [string, Schema] => {
+const relax = ([name, { "x-optional": optional, ...schema }]: readonly [string, Schema]): [string, Schema] => {
   if (!optional) return [name, schema]
   const marked = Object.entries(schema.properties ?? {}).map(([field, value]) => {
     const extension = optional[field]
@@ -99,7 +99,7 @@ export const tagList = Object.entries(tags).map(([name, description]) => ({ name
 
 /** Completes the generated document with facts that the schemas do not contain. */
 export const describeCalls = (generated: GeneratedDocument): Document => {
-  const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relaxed))
+  const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relax))
   const paths = Object.entries(generated.paths).map(([path, calls]) => {
     const described = Object.entries(calls).map(([method, call]) => [method, describe(path, call, schemas)] as const)
     return [path, Object.fromEntries(described)] as const

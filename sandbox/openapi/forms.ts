@@ -1,7 +1,7 @@
 import type { Schema } from "./types.ts"
 
 /** Merges the values that several choices allow for one field. */
-const joined = (one: Schema | undefined, other: Schema): Schema =>
+const mergeSchemas = (one: Schema | undefined, other: Schema): Schema =>
   one?.enum && other.enum ? { ...one, enum: [...one.enum, ...other.enum] } : other
 
 /**
@@ -14,7 +14,7 @@ export const flatForm = (schema: Schema): Schema => {
   const properties: Record<string, Schema> = {}
   for (const kind of kinds)
     for (const [name, field] of Object.entries(kind.properties ?? {}))
-      properties[name] = joined(properties[name], field)
+      properties[name] = mergeSchemas(properties[name], field)
   const required = Object.keys(properties).filter((name) => kinds.every((kind) => kind.required?.includes(name)))
   return { type: "object", properties, required, additionalProperties: false }
 }

@@ -19,12 +19,12 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 /** Placeholders in a built frame: scripts/vite/prerender/document.ts. */
 export const places = { begins: "%begins%", page: "%page%", answers: "%answers%" }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 
 /** Fills the placeholders of the frame with the rendered parts. */
-const filled = (frame: string, { html, begins, answers }: Rendered): string => {
+const fillFrame = (frame: string, { html, begins, answers }: Rendered): string => {
   const texts: Readonly<Record<string, string>> = {
-    [places.begins]: escaped(begins),
+    [places.begins]: escapeHtml(begins),
     [places.page]: html,
     [places.answers]: JSON.stringify(answers).replaceAll("<", String.raw`\u003c`),
   }
@@ -55,11 +55,11 @@ export const createAnsweredPages = ({
   now = () => performance.now(),
 }: Options) => {
   const cache = new Map<string, Cached>()
-  const rendered = async (frame: File, visit: Visit, kind: keyof Patience): Promise<File | null> => {
+  const renderPage = async (frame: File, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     try {
       const page = await render(visit, ask[kind])
       if (page === null) return null
-      const content = Buffer.from(filled(frame.content.toString(), page))
+      const content = Buffer.from(fillFrame(frame.content.toString(), page))
       const br = await promisify(brotliCompress)(content, { params })
       return { ...fileOf("/page.html", content, { br }), hashes: frame.hashes }
     } catch (failure) {
@@ -67,16 +67,16 @@ export const createAnsweredPages = ({
       return null
     }
   }
-  const cached = (key: string, render: () => Promise<File | null>): Promise<File | null> => {
+  const readCached = (key: string, render: () => Promise<File | null>): Promise<File | null> => {
     const known = cache.get(key)
     if (known !== undefined && now() - known.at < fresh) return known.page
-    const remembered = async (): Promise<File | null> => {
+    const renderAndCache = async (): Promise<File | null> => {
       const page = await render()
       // The cache drops a failed page, so the next visitor's request renders it.
       if (page === null) cache.delete(key)
       return page
     }
-    const entry = { at: now(), page: remembered() }
+    const entry = { at: now(), page: renderAndCache() }
     cache.delete(key)
     cache.set(key, entry)
     for (const oldest of cache.keys()) {
@@ -89,8 +89,8 @@ export const createAnsweredPages = ({
   return async (built: string, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     const frame = files.get(built.replace(/\.html$/, ".frame.html"))
     if (frame === undefined) return null
-    const render = () => rendered(frame, visit, kind)
-    const page = kind === "customer" ? render() : cached(JSON.stringify([built, visit]), render)
+    const render = () => renderPage(frame, visit, kind)
+    const page = kind === "customer" ? render() : readCached(JSON.stringify([built, visit]), render)
     return Promise.race([page, wait(pagePatience * patience[kind], null, { ref: false })])
   }
 }

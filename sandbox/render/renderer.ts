@@ -7,7 +7,7 @@ export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
 /** Makes a call of the page. Returns null if the status is not 200. */
 export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer | null>
 
-type Waiting = {
+type PendingRender = {
   readonly ask: Ask
   readonly resolve: (page: Rendered | null) => void
   readonly reject: (failure: Error) => void
@@ -18,10 +18,10 @@ const longestQueue = 8
 
 /** Renders pages in a separate thread, one after another. Starts the thread with the first page, and restarts it after a failure. */
 export const createRenderer = (bundle: string) => {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingRender>()
   let worker: Worker | null = null
   let last = 0
-  const settle = (id: number): Waiting | undefined => {
+  const settle = (id: number): PendingRender | undefined => {
     const found = waiting.get(id)
     waiting.delete(id)
     return found
@@ -37,7 +37,7 @@ export const createRenderer = (bundle: string) => {
       asked.then(pass, () => pass(null))
     }
   }
-  const started = (): Worker => {
+  const startWorker = (): Worker => {
     if (worker !== null) return worker
     const thread = new Worker(new URL("./worker.ts", import.meta.url), { workerData: bundle })
     worker = thread
@@ -59,7 +59,7 @@ export const createRenderer = (bundle: string) => {
       }
       const id = ++last
       waiting.set(id, { ask, resolve, reject })
-      started().postMessage({ kind: "render", id, ...visit } satisfies ToWorker)
+      startWorker().postMessage({ kind: "render", id, ...visit } satisfies ToWorker)
     })
 }
 export type Renderer = ReturnType<typeof createRenderer>

@@ -9,19 +9,19 @@ import { type HistoryViewer } from "./operation-view.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, wholeLog } from "./security-log.ts"
 import { listSessions } from "./sessions.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 import { suspendedProducts } from "./suspension.ts"
 import type { Caller } from "./tokens.ts"
 import { profileView } from "./users.ts"
 import { orderViews } from "./views.ts"
 
-type Seen = { readonly viewer: HistoryViewer; readonly now: number }
+type ViewOptions = { readonly viewer: HistoryViewer; readonly now: number }
 
 /**
  * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
  * the list.
  */
-const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
+const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: ViewOptions) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx
     .selectFrom("customer_order")
@@ -72,7 +72,7 @@ export const proveExport = async (
   proof: PasswordProof,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
@@ -83,7 +83,7 @@ export const proveExport = async (
 export async function* accountData(
   db: Tx,
   caller: Caller,
-  { viewer, now, pending }: Seen & { readonly pending: object },
+  { viewer, now, pending }: ViewOptions & { readonly pending: object },
 ): AsyncGenerator<string, void> {
   const { user } = caller
   const sections = {

@@ -26,6 +26,6 @@ export const requireAddress = (coin: CoinName, address: string): void => {
 }
 
 /** Lower-cases an address unless it is base58, because the case distinguishes base58 addresses. */
-const folded = (address: string): string => (/^(0x|bc1)/.test(address) ? address.toLowerCase() : address)
+const foldCase = (address: string): string => (/^(0x|bc1)/.test(address) ? address.toLowerCase() : address)
 
-export const isSameAddress = (one: string, other: string): boolean => folded(one) === folded(other)
+export const isSameAddress = (one: string, other: string): boolean => foldCase(one) === foldCase(other)

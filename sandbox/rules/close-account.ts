@@ -10,7 +10,7 @@ import { revokeSessions } from "./open-sessions.ts"
 import { isOrderExpired } from "./orders.ts"
 import type { PayoutRules } from "./payments.ts"
 import { settlePayouts } from "./payouts.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
@@ -79,7 +79,7 @@ export const closeAccount = async (
   writing: MailContext,
 ): Promise<void> => {
   const { now } = writing
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   const { id } = user
   await settlePayouts(tx, rules, id, now)
   await requireNothingOpen(tx, id, now)

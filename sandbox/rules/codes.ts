@@ -29,7 +29,7 @@ const reservedQuantity = sql`case when owner_id is null
  * - An overpaid order keeps its reservation, because it waits for a decision.
  * - A visitor's order reserves for 30 minutes. The sandbox checks the sale again when that order gets an owner.
  */
-const reserved = (tx: Tx, { now, orderId }: Looking) =>
+const selectReserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
     .selectFrom("customer_order")
     .select(sql<string>`coalesce(sum(${reservedQuantity}), 0)`.as("reserved"))
@@ -72,7 +72,7 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
   const limits = await tx
     .selectFrom("referral_limit")
     .select(["product_id as productId", "total", "used"])
-    .select(reserved(tx, looking).as("reserved"))
+    .select(selectReserved(tx, looking).as("reserved"))
     .where("code", "=", row.code)
     .orderBy("product_id")
     .execute()

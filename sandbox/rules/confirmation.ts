@@ -83,13 +83,17 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
   await revokeSessions(tx, customer)
 }
 
-type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
+type ConfirmationRequest = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /**
  * Sends a new confirmation e-mail without revealing who has an account. An unknown or confirmed address takes the same statements and gets
  * the same response. A request by link counts for the link, because it contains no address.
  */
-export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
+export const resendConfirmation = async (
+  tx: Tx,
+  { email, emailToken = "" }: ConfirmationRequest,
+  writing: MailContext,
+) => {
   const hash = hashSecret(emailToken)
   const unconfirmed = tx
     .selectFrom("customer")

@@ -15,7 +15,7 @@ import { receiptReference } from "./receipt-view.ts"
 import { worthOf } from "./shares.ts"
 import { suspendedProducts } from "./suspension.ts"
 
-type Asked = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
+type PageRequest = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
 type Viewer = {
   readonly display: DisplayCurrencyName
   readonly seed: number
@@ -55,7 +55,7 @@ export const contractViews = async (tx: Tx, contracts: readonly Contract[], view
 /** Returns a contract with its order, the sums of its payouts and fees, and a page of both. */
 export const contractDetails = async (
   tx: Tx,
-  { id, userId, offset, count }: Asked,
+  { id, userId, offset, count }: PageRequest,
   viewer: Viewer & { readonly culture: Culture },
 ) => {
   const mine = tx.selectFrom("contract").selectAll().where("id", "=", id).where("user_id", "=", userId)

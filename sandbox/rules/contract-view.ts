@@ -2,11 +2,11 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import { maintenanceView } from "./prices.ts"
-import type { Seen } from "./views.ts"
+import type { DisplayOptions } from "./views.ts"
 
 export const contractView = (
   contract: Contract,
-  { display, now }: Pick<Seen, "display" | "now">,
+  { display, now }: Pick<DisplayOptions, "display" | "now">,
   suspended: ReadonlySet<string> = new Set(),
 ) => {
   const product = productOf(contract.product_id)

@@ -27,7 +27,7 @@ const orderedProduct = (id: string): Product => {
 
 const fingerprint = (form: OrderForm): string => createHash("sha256").update(JSON.stringify(form)).digest("hex")
 
-const repeated = async (tx: Tx, form: OrderForm, user: LockedCustomer | null): Promise<LockedOrder> => {
+const findRepeatedOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer | null): Promise<LockedOrder> => {
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", form.id).executeTakeFirstOrThrow()
   const mine = order.owner_id === null || order.owner_id === user?.id
   if (!mine || order.fingerprint !== fingerprint(form)) throw refusal(409, "IdReused")
@@ -56,7 +56,7 @@ type Moment = { readonly seed: number; readonly now: number }
 export const createOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer | null, { seed, now }: Moment) => {
   const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
   // A repeated id is answered before the checks, because an accepted order stays accepted even if its code has expired since.
-  if (existing) return { created: false, order: await repeated(tx, form, user) }
+  if (existing) return { created: false, order: await findRepeatedOrder(tx, form, user) }
   const [item] = form.items
   if (!item) throw refusal(400, "InvalidField", { field: "items" })
   const product = orderedProduct(item.productId)
@@ -76,5 +76,5 @@ export const createOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer 
     analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
     ...pricedOrder(listPrice(product, seed, now), quantity, discount),
   })
-  return order ? { created: true, order } : { created: false, order: await repeated(tx, form, user) }
+  return order ? { created: true, order } : { created: false, order: await findRepeatedOrder(tx, form, user) }
 }

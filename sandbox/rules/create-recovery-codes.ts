@@ -5,7 +5,7 @@ import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent } from "./security-log.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 
 const requireTwoFactor = ({ tfa_enabled }: User): void => {
@@ -24,7 +24,7 @@ export const createRecoveryCodes = async (
   { made, ...proof }: PasswordProof & { readonly made: NewRecoveryCodes },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   requireTwoFactor(user)
   await replaceRecoveryCodes(tx, user, made)
   await recordEvent(tx, user.id, { type: "RecoveryCodesCreated", now: writing.now })

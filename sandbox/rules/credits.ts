@@ -12,7 +12,7 @@ export const available = (order: Order): Amount => affordableQuantity(order, amo
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
-type Credited = Pick<
+type CreditedOrder = Pick<
   Order,
   "product_id" | "unit_price" | "discount_percent" | "received" | `credit_${"coin" | "coins" | "dollars"}`
 >
@@ -21,7 +21,7 @@ type Credited = Pick<
  * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of the coins
  * that were due equals its share of the dollars that were due.
  */
-export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
+export const remainderOf = (order: CreditedOrder, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
   if (dollars <= 0n || order.credit_coin === null || order.credit_dollars === null) return null
   const coins = proportionOf(amount(order.credit_coins), dollars, amount(order.credit_dollars), "down")

@@ -25,7 +25,7 @@ export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
   return cabinet
 }
 
-type Opening = {
+type DemoRequest = {
   readonly seed: number
   readonly culture: User["culture"]
   readonly currencyId: DisplayCurrencyName
@@ -33,7 +33,7 @@ type Opening = {
 }
 
 /** Adds the customer of a demo cabinet. No e-mail is ever sent to the fictional address. */
-const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
+const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: DemoRequest) =>
   addCustomer(tx, {
     id: randomUUID(),
     email: demoEmail(id),
@@ -50,7 +50,7 @@ const lockDemo = async (tx: Tx, id: string) => {
 }
 
 /** Opens a demo cabinet. The same id opens the same cabinet, and two concurrent calls create only one. */
-export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
+export const openDemo = async (tx: Tx, id: string, opening: DemoRequest) => {
   const existing = await lockDemo(tx, id)
   if (existing) return { created: false, ...existing }
   const customer = await insertDemoCustomer(tx, id, opening)
@@ -77,7 +77,7 @@ export const demoTokens = async (
 
 type Assignment = { readonly email: string; readonly currencyId: DisplayCurrencyName }
 
-const repeated = async (
+const findRepeatedDemo = async (
   tx: Tx,
   { assign_date }: DemoCabinet,
   customer: LockedCustomer,
@@ -99,7 +99,7 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   const demo = await lockDemo(tx, id)
   if (!demo) throw refusal(404, "NotFound")
   const { cabinet, customer } = demo
-  if (cabinet.state === "Assigned") return repeated(tx, cabinet, customer, form.email, now)
+  if (cabinet.state === "Assigned") return findRepeatedDemo(tx, cabinet, customer, form.email, now)
   await requireUnreserved(tx, form.email, { now })
   const user = await addCustomer(tx, {
     id: randomUUID(),

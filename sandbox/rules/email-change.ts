@@ -8,7 +8,7 @@ import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-cust
 import type { MailContext } from "./mail.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
-import { proven, voidLinks, type PasswordProof } from "./settings.ts"
+import { requireProof, voidLinks, type PasswordProof } from "./settings.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { lockPastUndo } from "./withdrawal-lock.ts"
 
@@ -51,7 +51,7 @@ export const requestEmailChange = async (
   writing: MailContext,
 ): Promise<void> => {
   const { now } = writing
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   const { id } = user
   if (user.email === email || (await pendingEmail(tx, id, now)) === email) return
   await countEmailChange(tx, id, now)

@@ -29,13 +29,13 @@ export const createTicket = async (
   return ticket
 }
 
-type Opened = { readonly caller: Caller; readonly request: unknown }
+type OpenTicket = { readonly caller: Caller; readonly request: unknown }
 
 /** Returns the ticket's customer. Refuses if the session has ended. */
-const opened = async (
+const openTicket = async (
   tx: Tx,
   found: { readonly session_id: string; readonly request: string } | undefined,
-): Promise<Opened> => {
+): Promise<OpenTicket> => {
   const user =
     found &&
     (await tx
@@ -50,8 +50,8 @@ const opened = async (
 }
 
 /** Uses up the ticket. Only one of two concurrent requests gets the file. */
-export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
-  opened(
+export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
+  openTicket(
     tx,
     await tx
       .deleteFrom("export_ticket")
@@ -61,8 +61,8 @@ export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Op
       .executeTakeFirst(),
   )
 
-export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
-  opened(
+export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
+  openTicket(
     tx,
     await tx
       .selectFrom("export_ticket")

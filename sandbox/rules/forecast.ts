@@ -15,7 +15,7 @@ const months = 12
 const [monthDays, monthsTouched] = [30, 13]
 
 const nothing: DayIncome = { gross: 0n, fee: 0n, dollars: 0n }
-const added = (one: DayIncome, other: DayIncome, times: bigint): DayIncome => ({
+const addIncome = (one: DayIncome, other: DayIncome, times: bigint): DayIncome => ({
   gross: one.gross + other.gross * times,
   fee: one.fee + other.fee * times,
   dollars: one.dollars + other.dollars * times,
@@ -36,7 +36,7 @@ const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
     return monthly.reduce((sum, income, index) => {
       const before = Math.max(index * monthDays, unpaid)
       const paid = Math.min(days, (index + 1) * monthDays) - before
-      return paid > 0 ? added(sum, income, BigInt(paid)) : sum
+      return paid > 0 ? addIncome(sum, income, BigInt(paid)) : sum
     }, nothing)
   }
 }
@@ -48,9 +48,9 @@ const monthsOf = (contracts: readonly Contract[], viewer: SummaryOptions): reado
   const incomes = contracts.map((contract) => incomeFrom(contract, viewer))
   const sums = Array.from({ length: months + 1 }, (_, index) => {
     const time = addMonths(viewer.now, index).getTime()
-    return incomes.reduce((sum, until) => added(sum, until(time), 1n), nothing)
+    return incomes.reduce((sum, until) => addIncome(sum, until(time), 1n), nothing)
   })
-  return sums.slice(1).map((sum, index) => added(sum, sums[index]!, -1n))
+  return sums.slice(1).map((sum, index) => addIncome(sum, sums[index]!, -1n))
 }
 
 /**

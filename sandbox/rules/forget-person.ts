@@ -10,7 +10,7 @@ import { updateCustomerOrders } from "./locked-order.ts"
  * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about the customer
  * or belong to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
-interface Kept {
+interface RetainedColumn {
   /** The code with which the customer signed up, because the rewards of the code's owner depend on it. */
   customer: "referral_code"
   session: never
@@ -57,7 +57,9 @@ interface Kept {
 }
 type Nullable<Row> = { [Column in keyof Row]: null extends Row[Column] ? Column : never }[keyof Row]
 type Forgotten = {
-  readonly [Table in keyof Kept]: Readonly<Record<Exclude<Nullable<Selectable<Tables[Table]>>, Kept[Table]>, null>>
+  readonly [Table in keyof RetainedColumn]: Readonly<
+    Record<Exclude<Nullable<Selectable<Tables[Table]>>, RetainedColumn[Table]>, null>
+  >
 }
 
 const forgotten = {

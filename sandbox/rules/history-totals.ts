@@ -4,7 +4,14 @@ import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
-import { before, matching, returnedRows, type Found, type HistoryQuery, type Place } from "./history.ts"
+import {
+  before,
+  selectMatching,
+  returnedRows,
+  type MatchingOperations,
+  type HistoryQuery,
+  type Place,
+} from "./history.ts"
 import { type HistoryViewer } from "./operation-view.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
@@ -28,7 +35,13 @@ const byPlace = (one: Place, other: Place): number =>
   one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
 
 /** Adds the newest operations before `last` to the totals. Returns the last of them, or undefined if there are no more. */
-const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
+const addPortion = async (
+  tx: Tx,
+  found: MatchingOperations,
+  last: Place | undefined,
+  viewer: HistoryViewer,
+  totals: Totals,
+) => {
   const { seed, display } = viewer
   const inDisplay = amountText(displayRate(display))
   const part = found
@@ -68,7 +81,13 @@ export const historyTotals = async (
   const totals: Totals = new Map()
   let last: Place | undefined
   do {
-    last = await addPortion(db, matching(db, userId, { ...query, offset: 0, count: portion }), last, viewer, totals)
+    last = await addPortion(
+      db,
+      selectMatching(db, userId, { ...query, offset: 0, count: portion }),
+      last,
+      viewer,
+      totals,
+    )
     await setImmediate()
   } while (last !== undefined)
   const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))

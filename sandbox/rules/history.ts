@@ -35,7 +35,7 @@ export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity 
 /** Matches operations of these types, written literally, so that the index of withdrawals is used. */
 const isOneOf = (types: readonly OperationType[]) => sql<boolean>`operation_type in (${sql.join(types.map(sql.lit))})`
 
-export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
+export const selectMatching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
@@ -51,12 +51,12 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
-export type Found = ReturnType<typeof matching>
+export type MatchingOperations = ReturnType<typeof selectMatching>
 
 /** Returns a page of the history. The index alone skips the earlier rows, so that the database reads only the page's own rows. */
 const pageOf = (
   tx: Tx,
-  query: Found,
+  query: MatchingOperations,
   { offset, count }: Pick<HistoryQuery, "offset" | "count">,
 ): Promise<Operation[]> => {
   const numbers = query
@@ -88,7 +88,7 @@ export async function* wholeHistory(
   viewer: HistoryViewer,
 ) {
   const read = (last: Place | undefined) =>
-    matching(tx, userId, { ...query, offset: 0, count: batch })
+    selectMatching(tx, userId, { ...query, offset: 0, count: batch })
       .$if(last !== undefined, (query) => query.where(before(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
@@ -101,7 +101,7 @@ export async function* wholeHistory(
 
 /** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
-  const operations = matching(tx, userId, query)
+  const operations = selectMatching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, viewer)) }
 }

@@ -6,7 +6,7 @@ import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendIdentityNotice, type Identity } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 
 /** Refuses to assign an order to an address other than its customer's. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
@@ -36,7 +36,7 @@ export const identify = async (
   if (!user.is_kyc) return saveIdentity(tx, user, identity)
   if (isSame(user, identity)) return user
   if (!proof) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const customer = await proven(tx, user, proof, writing)
+  const customer = await requireProof(tx, user, proof, writing)
   const changed = await saveIdentity(tx, customer, identity)
   await recordEvent(tx, user.id, { type: "IdentityChanged", now: writing.now })
   await sendIdentityNotice(tx, user, identity, { ...writing, culture: user.culture })

@@ -78,7 +78,7 @@ export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable("invoice").set({ open: false }).where("id", "=", id).execute()
 }
 
-const checked = (order: Order, kind: PaymentKind, seed: number, now: number) => {
+const checkKind = (order: Order, kind: PaymentKind, seed: number, now: number) => {
   const method = paymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
   if (!method || method.disabled) throw refusal(400, "MethodUnavailable", { field: "paymentType" })
   const rate = dollarsFor(kind.currencyId, seed, now)
@@ -108,7 +108,7 @@ const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed
   if (existing && isTransfer(kind.paymentType) && existing.expire_date.getTime() <= now)
     await closeInvoice(tx, existing.id)
   else if (existing) return { created: false, invoice: await reprice(tx, seed, order, existing, now) }
-  const price = checked(order, kind, seed, now)
+  const price = checkKind(order, kind, seed, now)
   const id = randomUUID()
   const invoice = await tx
     .insertInto("invoice")
@@ -133,7 +133,7 @@ const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed
  * Extends the order to one day after the end of a transfer invoice. A transfer takes days, and the extra day leaves the customer time for
  * another method.
  */
-const extended = (order: Order, invoice: Invoice) => {
+const extendInvoice = (order: Order, invoice: Invoice) => {
   if (!isTransfer(invoice.payment_type)) return {}
   const end = after(invoice.expire_date.getTime(), day)
   return end > order.expire_date ? { expire_date: end } : {}
@@ -149,7 +149,7 @@ export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: Pa
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const invoice = await openInvoice(tx, order, kind, options)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(options.now) } : {}
-  await changeOrder(tx, order, { invoice_id: invoice.invoice.id, ...moved, ...extended(order, invoice.invoice) })
+  await changeOrder(tx, order, { invoice_id: invoice.invoice.id, ...moved, ...extendInvoice(order, invoice.invoice) })
   return invoice
 }
 

@@ -17,14 +17,14 @@ export type LockedCustomer = User & { readonly [underLock]: true }
 /** A locked customer with the call's session, which has not ended. */
 export type LockedCaller = LockedCustomer & { readonly sessionId: string }
 
-const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
+const markLocked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
 
 /**
  * Locks the customer of a link, of an order, or of work without a session. The link or order may have changed while the call waited, so the
  * caller must read it again.
  */
 export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
-  locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
+  markLocked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
 
 /** Locks one customer or none. An unknown address takes the same statements as a known one, so that the response time reveals nothing. */
 export const lockCustomers = async (
@@ -36,7 +36,7 @@ export const lockCustomers = async (
 
 export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<LockedCustomer | undefined> => {
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  return user && locked(user)
+  return user && markLocked(user)
 }
 
 /**
@@ -70,7 +70,7 @@ export const addCustomer = async (
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returningAll()
     .executeTakeFirst()
-  return user && locked(user)
+  return user && markLocked(user)
 }
 
 export const changeCustomer = async <Customer extends LockedCustomer>(

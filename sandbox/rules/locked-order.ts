@@ -14,11 +14,11 @@ const underLock: unique symbol = Symbol("under lock")
  */
 export type LockedOrder = Order & { readonly [underLock]: true }
 
-const locked = (order: Order): LockedOrder => ({ ...order, [underLock]: true })
+const markLocked = (order: Order): LockedOrder => ({ ...order, [underLock]: true })
 
 const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
 
-const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
+const requireAllowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
   if (!order) throw refusal(404, "NotFound")
   if (order.owner_id === null) return order
   if (!user) throw refusal(401, "Unauthorized")
@@ -28,11 +28,11 @@ const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order
 
 /** Reads the order without a lock. Other calls may change the order at any time. */
 export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
-  allowed(await orderById(tx, id).executeTakeFirst(), user)
+  requireAllowed(await orderById(tx, id).executeTakeFirst(), user)
 
 /** Locks an order of this customer, or an order without an owner. */
 export const lockOrder = async (tx: Tx, id: string, customer: LockedCustomer | null): Promise<LockedOrder> =>
-  locked(allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
+  markLocked(requireAllowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
 
 /** Locks an order without a session, for incoming money and for the desk. */
 export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrder> => {
@@ -52,7 +52,7 @@ export const addOrder = async (
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
     .executeTakeFirst()
-  return order && locked(order)
+  return order && markLocked(order)
 }
 
 /** Starts an update of all orders of the customer. */
@@ -61,5 +61,5 @@ export const updateCustomerOrders = (tx: Tx, { id }: LockedCustomer) =>
 
 export const changeOrder = async (tx: Tx, order: LockedOrder, to: Partial<Order>): Promise<LockedOrder> => {
   const changed = tx.updateTable("customer_order").set(to).where("id", "=", order.id).returningAll()
-  return locked(await changed.executeTakeFirstOrThrow())
+  return markLocked(await changed.executeTakeFirstOrThrow())
 }

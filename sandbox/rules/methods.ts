@@ -100,9 +100,9 @@ export const payableRange = (productId: string, display: DisplayCurrencyName, se
   const all: readonly Limits[] = [...inDollars, ...money]
   const min = all.map((limits) => limits.min).reduce((a, b) => (a < b ? a : b))
   const max = all.map((limits) => limits.max).reduce((a, b) => (a > b ? a : b))
-  const shown = (dollars: Amount, rounding: "up" | "down") =>
+  const roundForDisplay = (dollars: Amount, rounding: "up" | "down") =>
     amountText(roundToStep(multiplyAmounts(dollars, displayRate(display), rounding), cent, rounding))
-  return { min: shown(min, "up"), max: shown(max, "down") }
+  return { min: roundForDisplay(min, "up"), max: roundForDisplay(max, "down") }
 }
 
 /** Returns the payment methods of an order. `voucher` is true if the order may use vouchers, which are sold in South Africa only. */

@@ -6,10 +6,10 @@ import { amount, amountText } from "#sandbox/money.ts"
 import { available } from "./credits.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isOrderExpired } from "./orders.ts"
-import { settleOrder, type Settling } from "./settle.ts"
+import { settleOrder, type SettlementOptions } from "./settle.ts"
 
 /** Accepts the paid part of an order, even after the order's end. The part must be larger than the product's minimum. */
-export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
+export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: SettlementOptions): Promise<LockedOrder> => {
   const quantity = available(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
   if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
@@ -20,7 +20,7 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling
  * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
  * overpayment as a separate type.
  */
-export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
+export const completeOrder = async (tx: Tx, order: LockedOrder, settling: SettlementOptions): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx
     .insertInto("payment")

@@ -7,7 +7,7 @@ import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 
 /** Masks a buyer's address, so that a partner sees the purchase but not the buyer: "someone@shop.example" becomes "s***@shop.example". */
-const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
+const maskEmail = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
 export type RewardFilter = {
   readonly code?: string | undefined
@@ -38,7 +38,7 @@ const loadPage = async (matching: ReturnType<typeof selectRewards>, { offset, co
   return rows.map((row) => ({
     id: row.id,
     date: row.create_date.toISOString(),
-    referral: masked(row.email),
+    referral: maskEmail(row.email),
     code: row.code,
     state: stateOf(row),
     payoutDate: row.pay_date.toISOString(),

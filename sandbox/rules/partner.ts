@@ -78,7 +78,7 @@ export const changeCode = async (
   if (changed.length === 0) throw refusal(404, "NotFound")
 }
 
-type Seen = {
+type ViewOptions = {
   readonly display: DisplayCurrencyName
   readonly seed: number
   readonly now: number
@@ -89,7 +89,7 @@ type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 const totalOf = (sums: readonly Sum[], coin: CoinName, paid: boolean): Amount =>
   amount(sums.find((sum) => sum.currency_id === coin && sum.paid === paid)?.amount ?? "0")
 
-const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now }: Seen) => {
+const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now }: ViewOptions) => {
   const equivalent = (coins: Amount) => toDisplay(multiplyAmounts(coins, coinRate(seed, coin, now), "half-up"), display)
   const paid = totalOf(rewards, coin, true)
   const accrued = totalOf(rewards, coin, false)
@@ -130,7 +130,7 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
 export type Page = { readonly offset: number; readonly count: number }
 
 /** Returns one entry for each code, newest first. */
-export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: Seen) => {
+export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: ViewOptions) => {
   requirePartner(user)
   const codes = await tx
     .selectFrom("referral_code")

@@ -17,7 +17,7 @@ import { relyingPartyId } from "./passkey-assertions.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-notices.ts"
 import { currentSource, recordEvent } from "./security-log.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 
 const maxPasskeys = 20
 /** Algorithms that all browsers support. The package would offer more, but they need an experimental part of Node. */
@@ -53,7 +53,7 @@ export const passkeyCreationOptions = async (
   writing: MailContext,
 ) => {
   const { origin, now } = writing
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   requireConfirmed(user)
   const existing = await ofCustomer(tx, user.id).select(["credential_id", "transports"]).execute()
   if (existing.length >= maxPasskeys) throw refusal(409, "PasskeysFull")
@@ -133,7 +133,7 @@ export const removePasskey = async (
   { passkeyId, ...proof }: PasswordProof & { readonly passkeyId: string },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   const removed = await tx
     .deleteFrom("passkey")
     .where("id", "=", passkeyId)

@@ -37,7 +37,7 @@ const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, n
     ? { credit_coin: currency_id, credit_coins: remain, credit_dollars: amountText(due) }
     : { credit_coin: "btc" as const, credit_coins: "1", credit_dollars: amountText(coinRate(seed, "btc", now)) }
 
-type Missing = { readonly short: string; readonly short_coin: CoinName }
+type Shortfall = { readonly short: string; readonly short_coin: CoinName }
 
 /** Returns true if a payment in coins is so near to the amount due, below or above it, that the order can be completed. */
 const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
@@ -48,7 +48,7 @@ const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Paymen
 }
 
 /** Returns the tolerated shortfall of the whole order. */
-const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Missing | null =>
+const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Shortfall | null =>
   isCoin(currency_id) && paid < amount(remain)
     ? { short: amountText(amount(remain) - paid), short_coin: currency_id }
     : null

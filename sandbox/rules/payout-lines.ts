@@ -8,7 +8,7 @@ import type { Contract, NewOperation } from "#sandbox/tables/money.ts"
 import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
 
 /** `until` is the last day that is paid now. */
-export type Due = { readonly contract: Contract; readonly until: number }
+export type DueContract = { readonly contract: Contract; readonly until: number }
 
 /** Operations that differ only in their day and amount. The first operation has the date `start`. A day without income has no operation. */
 export type PayoutLine = Pick<NewOperation, "user_id" | "currency_id"> &
@@ -26,7 +26,7 @@ export type Payouts = {
 }
 
 /** Returns the payouts of these days and their sums. */
-export const calculatePayouts = ({ contract, until }: Due, seed: number): Payouts | undefined => {
+export const calculatePayouts = ({ contract, until }: DueContract, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)
   const first = Math.max(contract.paid_days + 1, firstPaidDay(product))

@@ -1,6 +1,6 @@
 import type { Contract } from "#sandbox/tables/money.ts"
 import { daysUntil } from "./mining.ts"
-import type { Due } from "./payout-lines.ts"
+import type { DueContract } from "./payout-lines.ts"
 
 /** The smallest portion: the number of contract days that one transaction pays at first. */
 export const leastDays = 100
@@ -22,13 +22,13 @@ export const nextDays = (days: number, milliseconds: number, length: number): nu
 
 export const contractsIn = (days: number): number => Math.ceil(days / daysOfContract)
 
-type Portion = { readonly due: readonly Due[]; readonly isAll: boolean }
+type Portion = { readonly due: readonly DueContract[]; readonly isAll: boolean }
 
 /**
  * Returns the first unpaid days of these contracts, `days` in total. Only a contract with more unpaid days than `days` is paid in parts.
  */
 export const firstDays = (contracts: readonly Contract[], days: number, now: number): Portion => {
-  const due: Due[] = []
+  const due: DueContract[] = []
   let left = days
   for (const contract of contracts) {
     const count = daysUntil(contract, now) - contract.paid_days

@@ -5,7 +5,7 @@ import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { daysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
-import { insertLines, calculatePayouts, type Due, type Payouts } from "./payout-lines.ts"
+import { insertLines, calculatePayouts, type DueContract, type Payouts } from "./payout-lines.ts"
 import { contractsIn, everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
 import { settleRewards } from "./rewards.ts"
 import { sendStakeLetter } from "./stake-letter.ts"
@@ -13,7 +13,7 @@ import { returnedStake } from "./stakes.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
 
-const isLastDay = ({ contract, until }: Due): boolean =>
+const isLastDay = ({ contract, until }: DueContract): boolean =>
   contract.end_date !== null && until === daysUntil(contract, contract.end_date.getTime())
 
 const dueContracts = (tx: Tx, userId: string, now: number) => {
@@ -43,7 +43,7 @@ const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): Ledger
   }
 }
 
-type Settled = { readonly mining: readonly Due[]; readonly ended: readonly Due[] }
+type Settled = { readonly mining: readonly DueContract[]; readonly ended: readonly DueContract[] }
 
 const record = async (
   tx: Tx,

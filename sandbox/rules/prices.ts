@@ -45,9 +45,9 @@ export const stakeView = (product: Product) => ({
 })
 
 type Discount = { readonly percent: Amount; readonly expires: Date | null }
-type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+type DisplayOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-export const productView = (product: Product, discount: Discount, { display, seed, now }: Seen) => {
+export const productView = (product: Product, discount: Discount, { display, seed, now }: DisplayOptions) => {
   const prices = unitPrices(listPrice(product, seed, now), discount.percent, display)
   const isFlagged = (flag: Flag) => flag !== "bestseller" || paysBack(product, prices.toPay, seed, now)
   const { id, type, duration, currencyId, state, min, max, step, defaultValue, algorithm } = product

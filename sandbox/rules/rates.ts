@@ -22,7 +22,7 @@ const period = 15 * minute
  * Scatters neighbouring numbers by a "lowbias" hash, because unchanged numbers would move both coins in the same direction by equal
  * steps.
  */
-const mixed = (value: number): number => {
+const mix = (value: number): number => {
   const first = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
   const second = Math.imul(first ^ (first >>> 15), 0x735a2d97)
   return (second ^ (second >>> 15)) >>> 0
@@ -32,14 +32,14 @@ const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 
 /** Returns a change of at most one percent up or down, constant within a quarter of an hour. */
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
-  BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
+  BigInt(mix(Math.floor(now / period) + mix(seed) + salts[coin]) % 201) - 100n
 
 /**
  * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`, so that the database can sum the worth of
  * operations. The rate equals `coinRate`. `offset 0` makes the database compute each step once per row.
  */
 export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
-  const keyOf = (coin: CoinName) => sql.lit((mixed(seed) + salts[coin]) % 2 ** 32)
+  const keyOf = (coin: CoinName) => sql.lit((mix(seed) + salts[coin]) % 2 ** 32)
   const baseOf = (coin: CoinName) => sql.lit(Number(amountText(dollarsPerCoin[coin])))
   const low = sql.lit(2 ** 32 - 1)
   return sql`(select *, case currency_id when 'btc' then ${baseOf("btc")} else ${baseOf("eth")} end

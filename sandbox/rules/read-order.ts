@@ -123,14 +123,14 @@ const selectOrderCredits = (db: Tx, orderId: string, version: string) =>
 const selectOrderContract = (db: Tx, orderId: string) =>
   db.selectFrom("contract").select("id").where("order_id", "=", orderId).executeTakeFirst()
 
-type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
+type OrderRequest = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
  * Reads an order for a poll by its customer, or by a visitor with the id of an unassigned order. A few statements are enough, without a
  * transaction or a lock. Returns undefined if the poll needs the regular path: for a refusal, for the first use of a token, or if something
  * is due.
  */
-export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
+export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: OrderRequest) => {
   const row = await findOrder(db, id, secret)
   if (!row) return undefined
   const { email, password_hash, currency_id, user_id, token_end, version, offset, paid, ...order } = row

@@ -13,7 +13,7 @@ const earlier = [
 const maxPurchases = 10
 
 /** Anonymizes an address and keeps only the first and the last letter before the @. */
-const masked = (email: string): string => {
+const maskEmail = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
   return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`
 }
@@ -31,7 +31,7 @@ export const recentPurchases = async (tx: Tx) => {
     .execute()
   const bought = rows.map(({ quantity, email, country }) => ({
     quantity: amountText(amount(quantity)),
-    email: masked(email),
+    email: maskEmail(email),
     countryId: country ?? "",
   }))
   return [...bought, ...earlier].slice(0, maxPurchases)

@@ -21,7 +21,7 @@ const newCode = (): string =>
   ).join("-")
 
 /** Returns a code in the form that is hashed, because a customer may type capitals, omit hyphens, or type an O for a zero. */
-const normalized = (code: string): string =>
+const normalizeCode = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
 /**
@@ -30,8 +30,8 @@ const normalized = (code: string): string =>
  */
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
-    ? hashSecret(normalized(code))
-    : (await slowHash(normalized(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
+    ? hashSecret(normalizeCode(code))
+    : (await slowHash(normalizeCode(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
 
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))

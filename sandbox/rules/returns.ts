@@ -49,7 +49,7 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
       from (${payouts}) as payout
       where operation_date > ${new Date(now - shownDays * day)}) as recent
     group by currency_id, mined, ago`.execute(tx)
-  const shown = (rows: readonly Row[]) => {
+  const sumForDisplay = (rows: readonly Row[]) => {
     const dollars = rows.reduce(
       (sum, { coin, paid }) => sum + multiplyAmounts(amount(paid), coinRate(seed, coin, now), "half-up"),
       0n,
@@ -60,7 +60,7 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
     const ago = shownDays - 1 - index
     return {
       date: new Date(now - ago * day).toISOString(),
-      amount: shown(ofDays.rows.filter((row) => row.ago === ago)),
+      amount: sumForDisplay(ofDays.rows.filter((row) => row.ago === ago)),
     }
   })
   const { since } = await tx
@@ -75,8 +75,8 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
   return {
     invested: { amount: amountText(toDisplay(await investedBy(tx, userId), display)), currencyId: display },
     lastDay: daily.at(-1)!.amount,
-    paid: shown(all.rows),
-    mined: shown(all.rows.filter(({ mined }) => mined)),
+    paid: sumForDisplay(all.rows),
+    mined: sumForDisplay(all.rows.filter(({ mined }) => mined)),
     since: since?.toISOString() ?? null,
     staking: isStaked ? { staked: ether(staked), returnDate, returned: ether(returned) } : null,
     daily,

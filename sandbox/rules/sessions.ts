@@ -7,7 +7,7 @@ import type { MailContext } from "./mail.ts"
 import { sendSignInNotice } from "./notices.ts"
 import { revokeSessions } from "./open-sessions.ts"
 import { recordEvent } from "./security-log.ts"
-import { proven, type PasswordProof } from "./settings.ts"
+import { requireProof, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
 /** The largest number of sessions in the list, more than a customer has. The list shows the newest sessions. */
@@ -58,7 +58,7 @@ export const endSession = async (
   { sessionId, device, ...proof }: Ending & { readonly sessionId: string },
   writing: MailContext,
 ): Promise<void> => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   const session = await tx
     .selectFrom("session")
     .select(["user_id", "revoked"])
@@ -78,7 +78,7 @@ export const endOtherSessions = async (
   { device, ...proof }: Ending,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   await revokeSessions(tx, user, caller.sessionId)
   await forgetDevices(tx, user, device)
   await recordEvent(tx, user.id, { type: "OtherSessionsEnded", now: writing.now })

@@ -32,7 +32,7 @@ export const changePreferences = async (
 export type PasswordProof = { readonly password: CheckedPassword; readonly code: SecondFactor | undefined }
 
 /** Checks password and code. A due reset of two-factor may change the customer, so the caller must use the returned customer. */
-export const proven = async (
+export const requireProof = async (
   tx: Tx,
   user: LockedCustomer,
   { password, code }: PasswordProof,
@@ -80,7 +80,7 @@ export const changeEmail = async (
   { email, ...proof }: PasswordProof & { readonly email: string },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   const { id } = user
   if (user.email === email) return
   await countEmailChange(tx, id, writing.now)
@@ -106,7 +106,7 @@ export const changeAddress = async (
   { address, coin, ...proof }: NewAddress,
   writing: MailContext,
 ) => {
-  const user = await proven(tx, caller, proof, writing)
+  const user = await requireProof(tx, caller, proof, writing)
   if (user[columns[coin]] === address) return
   await changeCustomer(tx, user, { [columns[coin]]: address })
   await recordEvent(tx, user.id, { type: "PayoutAddressChanged", now: writing.now })

@@ -18,7 +18,7 @@ type Settlement = {
   readonly now: number
 }
 /** The time, and the origin of links in e-mails. `origin` is null for a simulated past, in which no e-mails are sent. */
-export type Settling = { readonly origin: string | null; readonly now: number }
+export type SettlementOptions = { readonly origin: string | null; readonly now: number }
 
 /**
  * Returns the ledger entries of the received amount that bought no power. The owner's balance gets it. An order without an owner, or an
@@ -85,7 +85,7 @@ export const settleOrder = async (
   tx: Tx,
   order: LockedOrder,
   quantity: Amount,
-  { origin, now }: Settling,
+  { origin, now }: SettlementOptions,
 ): Promise<LockedOrder> => {
   const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
   const owner = tx.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id)

@@ -4,19 +4,19 @@ import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { remainingAmount, smallestPart } from "./methods.ts"
 import { discountedPrice, totalPrice } from "./prices.ts"
 
-type Priced = Pick<Order, "product_id" | "unit_price" | "discount_percent">
+type PricedOrder = Pick<Order, "product_id" | "unit_price" | "discount_percent">
 
 /** Returns the price of one unit of an order after its discount. The list price is that of the order's creation. */
 export const toPayPerUnit = ({
   unit_price,
   discount_percent,
-}: Pick<Priced, "unit_price" | "discount_percent">): Amount =>
+}: Pick<PricedOrder, "unit_price" | "discount_percent">): Amount =>
   discountedPrice(amount(unit_price), amount(discount_percent))
 
-export const worthOf = (order: Priced, quantity: Amount): Amount => totalPrice(quantity, toPayPerUnit(order))
+export const worthOf = (order: PricedOrder, quantity: Amount): Amount => totalPrice(quantity, toPayPerUnit(order))
 
 /** Returns the highest whole step that costs at most this much, up to the product's maximum. */
-export const affordableQuantity = (order: Priced, dollars: Amount): Amount => {
+export const affordableQuantity = (order: PricedOrder, dollars: Amount): Amount => {
   const { step, max } = productOf(order.product_id)
   const quantity = roundToStep(divideAmounts(dollars, toPayPerUnit(order), "down"), amount(step), "down")
   // Prices are rounded half up, so the next step may cost less than the division suggests.
@@ -33,14 +33,14 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
   return paid < remain ? smallerAmount(worth, due - 1n) : worth
 }
 
-type Received = Priced & Pick<Order, "cost" | "received">
+type ReceivedOrder = PricedOrder & Pick<Order, "cost" | "received">
 
 /**
  * Returns the dollars that the order has received after this payment. The exact price of a step may be no possible payment, because coins
  * and cents have a last digit. A payment that misses a step by less than that digit counts as the step's full price.
  */
 export const receivedAfter = (
-  order: Received,
+  order: ReceivedOrder,
   { remain, currency_id }: Pick<Invoice, "remain" | "currency_id">,
   paid: Amount,
 ): Amount => {

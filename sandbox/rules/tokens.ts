@@ -46,7 +46,7 @@ export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> =>
   await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
 }
 
-type Used = {
+type UsedToken = {
   readonly hash: string
   readonly use_date: Date | null
   readonly grant_id: string | null
@@ -57,7 +57,7 @@ type Used = {
  * Locks a token's parent before its successors, and the successors in their order, so that calls on several servers cannot deadlock.
  * Concurrent calls with several pairs then decide one after another which pair is used first.
  */
-const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
+const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<UsedToken, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
   if (parent_hash !== null) await tokens.where("hash", "=", parent_hash).execute()
   await (
@@ -66,7 +66,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "pare
 }
 
 /** Marks the first use of a token, which makes it the only successor of its parent, so its siblings become invalid. */
-const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
+const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: UsedToken, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx
     .updateTable("token")
@@ -78,7 +78,7 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now:
 }
 
 /** Returns true if no successor of the token was ever used, because the response with the successor was then lost. */
-const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
+const wasLost = async (tx: Tx, { hash, use_date }: UsedToken, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
   return (await successors.where("use_date", "is not", null).executeTakeFirst()) === undefined

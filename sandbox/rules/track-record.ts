@@ -47,7 +47,7 @@ const maxPayouts = 200
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
 
 /** Compares the payouts of ended mining contracts with the estimates shown. Only the latest year in which a contract ended counts. */
-const ended = async (tx: Tx, seed: number, now: number) => {
+const loadEnded = async (tx: Tx, seed: number, now: number) => {
   const contracts = await tx
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.user_id")
@@ -105,7 +105,7 @@ const latest = async (tx: Tx) => {
 }
 
 type TrackRecord = Readonly<Record<"paidOut", Awaited<ReturnType<typeof paidOut>>>> & {
-  readonly ended: Awaited<ReturnType<typeof ended>>
+  readonly ended: Awaited<ReturnType<typeof loadEnded>>
   readonly latest: Awaited<ReturnType<typeof latest>>
 }
 const computed = new WeakMap<object, { readonly at: number; readonly record: TrackRecord }>()
@@ -120,7 +120,7 @@ export const trackRecord = async (tx: Tx, sandbox: { readonly seed: number }, no
   if (last?.at === at) return last.record
   const record = {
     paidOut: await paidOut(tx),
-    ended: await ended(tx, sandbox.seed, now),
+    ended: await loadEnded(tx, sandbox.seed, now),
     latest: await latest(tx),
   }
   computed.set(sandbox, { at, record })

@@ -34,7 +34,7 @@ const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: SecondFactor
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
 /** Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. */
-const counted = async (
+const countAttempt = async (
   tx: Tx,
   user: LockedCustomer,
   { proof, now }: { readonly proof: CodeProof; readonly now: number },
@@ -63,7 +63,7 @@ export const requireCode = async <Customer extends LockedCustomer>(
   if (!user.tfa_enabled) return user
   if (code === undefined) throw refusal(403, "tfa")
   const passkey = passkeyIn(code.text)
-  const outcome = await counted(tx, user, { proof, now: writing.now }, async () => {
+  const outcome = await countAttempt(tx, user, { proof, now: writing.now }, async () => {
     if (!passkey) return takeCode(tx, user, code, writing.now)
     return (await takeAssertion(tx, user, passkey, writing)) ? "taken" : "wrong"
   })
@@ -113,9 +113,16 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailC
 type Toggle = { readonly tfaCode: SecondFactor; readonly password: CheckedPassword }
 
 /** Checks the password and a code, which both enabling and disabling need. */
-const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
+const requireProof = async (
+  tx: Tx,
+  user: LockedCustomer,
+  { tfaCode, password }: Toggle,
+  now: number,
+): Promise<void> => {
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const outcome = await counted(tx, user, { proof: { byLetter: false }, now }, () => takeCode(tx, user, tfaCode, now))
+  const outcome = await countAttempt(tx, user, { proof: { byLetter: false }, now }, () =>
+    takeCode(tx, user, tfaCode, now),
+  )
   if (outcome !== "taken")
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
 }
@@ -132,7 +139,7 @@ export const enableTwoFactor = async (
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
   const isInTime = isSetUpHere(user, user.sessionId, writing.now)
-  await proven(tx, isInTime ? user : { ...user, tfa_secret: null }, toggle, writing.now)
+  await requireProof(tx, isInTime ? user : { ...user, tfa_secret: null }, toggle, writing.now)
   await changeCustomer(tx, user, { tfa_enabled: true })
   await revokeSessions(tx, user, user.sessionId)
   await recordEvent(tx, user.id, { type: "TwoFactorEnabled", now: writing.now })
@@ -147,7 +154,7 @@ export const disableTwoFactor = async (
 ): Promise<void> => {
   const user = await settleReset(tx, caller, writing)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
-  await proven(tx, user, toggle, writing.now)
+  await requireProof(tx, user, toggle, writing.now)
   await changeCustomer(tx, user, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })
   await removeRecoveryCodes(tx, user)
   await revokeSessions(tx, user, user.sessionId)

@@ -15,7 +15,7 @@ import { receiptView } from "./receipt-view.ts"
 import { creditView, remainderView, toleranceView } from "./settlement-view.ts"
 import { unconfirmedView } from "./unconfirmed.ts"
 
-export type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+export type DisplayOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,
@@ -27,7 +27,7 @@ const paymentView = (payment: Payment) => ({
   late: payment.late,
 })
 
-const itemView = (order: Order, { display, seed, now }: Seen) => {
+const itemView = (order: Order, { display, seed, now }: DisplayOptions) => {
   const product = productOf(order.product_id)
   const prices = unitPrices(amount(order.unit_price), amount(order.discount_percent), display)
   const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, display)
@@ -55,7 +55,7 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
   }
 }
 
-const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, now }: Seen) =>
+const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, now }: DisplayOptions) =>
   paymentMethods(order, seed, now, display === "zar")
     .filter((method) => !method.disabled)
     .flatMap((method) => method.items)
@@ -71,7 +71,7 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
 export const orderWith = (
   order: Order,
   { invoice, customer, payments, credits, contractId }: OrderRelations,
-  view: Seen,
+  view: DisplayOptions,
 ) => {
   const expired = isOrderExpired(order, view.now)
   const shown = invoice && invoiceView(invoice, view.now)
@@ -114,11 +114,11 @@ export const orderWith = (
   }
 }
 
-export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: Seen) =>
+export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: DisplayOptions) =>
   orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, view)
 
 /** Returns the views of orders as stored. Reading a list changes none of them. */
-export const orderViews = async (tx: Tx, orders: readonly Order[], view: Seen) => {
+export const orderViews = async (tx: Tx, orders: readonly Order[], view: DisplayOptions) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =
     current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()

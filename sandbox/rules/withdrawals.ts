@@ -27,13 +27,13 @@ export type WithdrawalOrder = {
   readonly currencyId: CoinName
 }
 
-type Asked = { readonly seed: number; readonly now: number }
+type WithdrawalOptions = { readonly seed: number; readonly now: number }
 
 export const withdrawalSummary = async (
   tx: Tx,
   userId: string,
   currencyId: CoinName,
-  { display, seed, now }: Asked & { readonly display: DisplayCurrencyName },
+  { display, seed, now }: WithdrawalOptions & { readonly display: DisplayCurrencyName },
 ) => {
   const { min, max, fee } = withdrawalLimits[currencyId]
   return {

@@ -26,26 +26,26 @@ export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "Tran
 export const upTo = (max: number) => z.string().max(max, { abort: true })
 /** The additional length of typed text, for spaces, invisible characters and hyphens that `read` removes. */
 const dropped = 512
-const typed = (max: number, read: (text: string) => string) =>
+const parsedString = (max: number, read: (text: string) => string) =>
   upTo(max + dropped)
     .overwrite(read)
     .max(max, { abort: true })
 
 const isEmail = (text: string): boolean => z.regexes.email.test(maskInternationalDomain(text))
-export const email = typed(254, readEmail).refine(isEmail).openapi({ format: "email" })
+export const email = parsedString(254, readEmail).refine(isEmail).openapi({ format: "email" })
 /** Printable ASCII without the space. */
 export const newPassword = upTo(32)
   .min(6)
   .regex(/^[\x21-\x7e]*$/)
 /** Excludes the null character, which PostgreSQL cannot store in texts. */
 const storable = /^[^\0]*$/
-export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
-export const name = (max: number) => typed(max, readName).min(1).regex(storable)
+export const text = (max: number) => parsedString(max, readProse).min(1).regex(storable)
+export const name = (max: number) => parsedString(max, readName).min(1).regex(storable)
 /** A PIN. The schema ignores spaces and hyphens between its groups. */
-export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
-export const code = typed(64, readToken).regex(storable)
+export const pin = (max: number) => parsedString(max, readPin).min(1).regex(storable)
+export const code = parsedString(64, readToken).regex(storable)
 /** The schema accepts any text, because an invalid e-mail address is handled like a wrong one. */
-export const typedName = typed(254, readEmail).min(1).regex(storable)
+export const typedName = parsedString(254, readEmail).min(1).regex(storable)
 export const secret = upTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
   z.string().max(64),

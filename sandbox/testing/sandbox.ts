@@ -142,7 +142,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     return sandbox.db
   }
   /** Creates a customer with a confirmed address. */
-  const confirmed = async (): Promise<Customer> => {
+  const createConfirmedCustomer = async (): Promise<Customer> => {
     const customer = await signUp()
     const [letter] = await letters(customer.email)
     const emailToken = new URL(letter?.link ?? "", origin).searchParams.get("token")
@@ -155,7 +155,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     desk,
     db,
     signUp,
-    confirmed,
+    confirmed: createConfirmedCustomer,
     createOrder,
     getOrder,
     assign,

@@ -40,19 +40,19 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
       .filter((declaration) => property.test(declaration.trim()))
       .flatMap((declaration) => [...declaration.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))
       .filter((name) => colours.has(name))
-  const used = (property: RegExp) => new Set(rules.flatMap((rule) => usedIn(rule, property)))
-  const measured = ([over, under]: Pair, least: number): readonly Contrast[] =>
+  const listUsed = (property: RegExp) => new Set(rules.flatMap((rule) => usedIn(rule, property)))
+  const measureContrast = ([over, under]: Pair, least: number): readonly Contrast[] =>
     (["light", "dark"] as const).map((theme) => {
       const [one, other] = [colours.get(over), colours.get(under)]
       const is = one && other ? contrast(one[theme], other[theme]) : 0
       return { over, under, theme, is, least }
     })
 
-  const backgrounds = [...used(properties.ground)]
+  const backgrounds = [...listUsed(properties.ground)]
   const tinted = backgrounds.filter(isTint)
   /** Pairs of text and background from rules that name both. */
   const together = rules.flatMap((rule) => pairs(usedIn(rule, properties.text), usedIn(rule, properties.ground)))
-  const bands = [...used(properties.text)].filter(isBand)
+  const bands = [...listUsed(properties.text)].filter(isBand)
   const alone = rules
     .filter((rule) => usedIn(rule, properties.ground).length === 0)
     .flatMap((rule) => usedIn(rule, properties.text))
@@ -67,7 +67,7 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
     ...tinted.flatMap((name) => (colours.has(hueOf(name)) && hueOf(name) !== name ? pairs([hueOf(name)], [name]) : [])),
   ]
   const bars = backgrounds.filter((name) => !isTint(name) && !pages.includes(name) && !name.startsWith("on-"))
-  const lines = [...used(properties.line)]
+  const lines = [...listUsed(properties.line)]
   const shapes = [
     // A hairline needs no contrast, because it only separates items that are distinct without it.
     ...pairs(
@@ -79,7 +79,7 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
     ...pairs(bars, [...pages, "line"]),
   ]
   return [
-    ...eachOnce(text).flatMap((pair) => measured(pair, 4.5)),
-    ...eachOnce(shapes).flatMap((pair) => measured(pair, 3)),
+    ...eachOnce(text).flatMap((pair) => measureContrast(pair, 4.5)),
+    ...eachOnce(shapes).flatMap((pair) => measureContrast(pair, 3)),
   ]
 }

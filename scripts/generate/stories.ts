@@ -19,13 +19,14 @@ export const storiesFolder = "src/ui/generated/stories"
 export const storiesFileOf = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =>
   `${storiesFolder}/${area}/${toKebabCase(name)}.stories.tsx`
 
-const exported = (name: string, ...parts: readonly string[]): string => `export const ${name} = { ${parts.join(", ")} }`
+const renderExport = (name: string, ...parts: readonly string[]): string =>
+  `export const ${name} = { ${parts.join(", ")} }`
 
 const stateStoryOf = (walk: string, state: string): string => {
   const story = `stateStory(${walk}, "${state}")`
   const [name, title] = [storyExportName(state), stateTitle(state)]
   // Storybook derives the right name for a story of one word.
-  return title === name ? `export const ${name} = ${story}` : exported(name, `...${story}`, `name: "${title}"`)
+  return title === name ? `export const ${name} = ${story}` : renderExport(name, `...${story}`, `name: "${title}"`)
 }
 
 const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
@@ -43,7 +44,7 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
     // The gallery and the live flow have no test, because a test would find nothing new.
-    exported(
+    renderExport(
       galleryStoryName,
       `...galleryStory(${walk})`,
       'name: "All states"',

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 
 export const password = "correct-horse"
 
-type Sent = {
+type SentRequest = {
   readonly body?: object
   readonly form?: Readonly<Record<string, string>>
   readonly token?: string
@@ -12,7 +12,7 @@ type Sent = {
 export type Send = (
   path: string,
   from: string,
-  sent?: Sent,
+  sent?: SentRequest,
 ) => Promise<{ readonly status: number; readonly text: string }>
 
 export const sendTo =
@@ -55,7 +55,7 @@ export const openMiner = async (url: string) => {
 export type Miner = Awaited<ReturnType<typeof openMiner>>
 
 /** Creates the ticket of an export or of the account data, and downloads its file. */
-export const readFile = async (send: Send, from: string, path: string, sent: Sent) => {
+export const readFile = async (send: Send, from: string, path: string, sent: SentRequest) => {
   const made = await send(path, from, sent)
   return made.status === 201 ? send(`/api/v1/exports/${fieldOf(made.text, "ticket")}`, from) : made
 }

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { type Counts, countPlaywright, countVitest, readReport } from "#scripts/counts.ts"
 import { root } from "#scripts/root.ts"
-import { type Ended, runAndCapture } from "#scripts/run.ts"
+import { type ProcessResult, runAndCapture } from "#scripts/run.ts"
 import { listFile, type Suite } from "./mutant.ts"
 
 /** Runs a suite and returns the names of its failed tests. A quick run stops at the first failure. */
@@ -23,7 +23,7 @@ export const failedTests = (counts: Counts | undefined, suite: string, output = 
 }
 
 /** Returns the problems that a check printed, without their line numbers, because a mutant shifts the lines. */
-export const problemsIn = ({ code, output }: Ended, suite: string): readonly string[] => {
+export const problemsIn = ({ code, output }: ProcessResult, suite: string): readonly string[] => {
   if (code === 0) return []
   const problems = output.split("\n").flatMap((line) => /^[\w:, -]+: (?=\S)(.*)$/.exec(line)?.[1] ?? [])
   const placeless = problems.map((problem) => problem.replaceAll(/\(\d+,\d+\)|:\d+\b/g, ""))

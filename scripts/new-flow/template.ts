@@ -12,7 +12,7 @@ const spelled = (text: string, words: Readonly<Record<string, string>>): string 
     return words[word]
   })
 
-const filled = (template: string, flow: NewFlow): string => {
+const fillTemplate = (template: string, flow: NewFlow): string => {
   const ofFlow = { words: wordsOf(flow), properties: propertiesOf(flow) }
   const general = ofFlow.properties.filter((one) => !["at-field", "notice", "new-refused"].includes(one))
   const ofRefusals = refusalsOf(flow).map(({ words, properties }) => ({
@@ -50,7 +50,7 @@ const partsOf = (flow: NewFlow): readonly Part[] => {
     ...(flow.kind === "setting" ? ["setting"] : []),
   ]
   const all = templates.map((name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), "utf8")).join("")
-  return [...filled(all, flow).matchAll(/^=== (\S+) ?(.*)\n((?:(?!=== ).*\n)*)/gm)].map(
+  return [...fillTemplate(all, flow).matchAll(/^=== (\S+) ?(.*)\n((?:(?!=== ).*\n)*)/gm)].map(
     ([, file = "", place = "", text = ""]) => ({ file, place, text }),
   )
 }

@@ -61,7 +61,7 @@ const differences = (before: Path, after: Path): readonly string[] => {
 type Pair = readonly [before: Path | undefined, after: Path | undefined]
 
 /** Pairs paths with the same key, in the order of the second list. A path without a partner stays alone. */
-const paired = (before: readonly Path[], after: readonly Path[], keyOf: (path: Path) => string): readonly Pair[] => {
+const pair = (before: readonly Path[], after: readonly Path[], keyOf: (path: Path) => string): readonly Pair[] => {
   const old = Map.groupBy(before, keyOf)
   const pairs = after.map((path): Pair => [old.get(keyOf(path))?.shift(), path])
   return [...pairs, ...[...old.values()].flat().map((path): Pair => [path, undefined])]
@@ -71,10 +71,10 @@ const exactly = ({ steps }: Path) => JSON.stringify(steps.map(({ event, sent }) 
 const byNames = ({ steps }: Path) => JSON.stringify(steps.map(({ event }) => event))
 
 /** Matches paths by their events, or by the names of the events if samples changed. States, texts and numbers may change. */
-const matched = (before: readonly Path[], after: readonly Path[]): readonly Pair[] => {
-  const first = paired(before, after, exactly)
+const matchPaths = (before: readonly Path[], after: readonly Path[]): readonly Pair[] => {
+  const first = pair(before, after, exactly)
   const left = (index: 0 | 1) => first.flatMap((pair) => (pair[1 - index] === undefined ? (pair[index] ?? []) : []))
-  return [...first.filter(([old, now]) => old && now), ...paired(left(0), left(1), byNames)]
+  return [...first.filter(([old, now]) => old && now), ...pair(left(0), left(1), byNames)]
 }
 
 const differenceOf = (machine: string, [before, after]: Pair): readonly PathDifference[] => {
@@ -93,6 +93,6 @@ export const comparePaths = (before: readonly PathFile[], after: readonly PathFi
   return [...new Set([...now!.keys(), ...old!.keys()])]
     .toSorted()
     .flatMap((machine) =>
-      matched(old!.get(machine) ?? [], now!.get(machine) ?? []).flatMap((pair) => differenceOf(machine, pair)),
+      matchPaths(old!.get(machine) ?? [], now!.get(machine) ?? []).flatMap((pair) => differenceOf(machine, pair)),
     )
 }

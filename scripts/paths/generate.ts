@@ -15,7 +15,7 @@ import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import { keepPreparations, type Preparation } from "./manual/desk.ts"
 import { manualScripts } from "./manual/manual.ts"
 import { usualOrigins, type Origins } from "./origins.ts"
-import { numbered, scriptsOf, type Script } from "./script.ts"
+import { numberPaths, scriptsOf, type Script } from "./script.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 
@@ -43,7 +43,7 @@ export interface PathRequest {
 
 /** Writes the scripts of a machine for programs and for people. The scripts for people are null if no page shows the machine. */
 export const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
-  const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
+  const scripts = await scriptsOf(flow, locale, numberPaths(pathsBy(flow.model, strategy)))
   const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
   if (manual !== null) requireEnds(flow, scripts, manual)
   return { scripts, manual }
@@ -58,7 +58,7 @@ const middleOf = (scripts: readonly Script[]): readonly Script[] => {
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** Returns the machine's file, or the reason why this format is not possible. */
-const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
+const generatePaths = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
   const { format, strategy, locale, bom = false } = wanted
   const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
   requireStates(flow)
@@ -92,7 +92,7 @@ export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) =
   const files: Generated[] = []
   const refused: { readonly machine: string; readonly why: string }[] = []
   for (const flow of flows) {
-    const one = await generated(flow, wanted)
+    const one = await generatePaths(flow, wanted)
     if (typeof one === "string") refused.push({ machine: flow.name, why: one })
     else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
   }

@@ -30,7 +30,7 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
 /** Describes a machine for test tools. docs/qa.md describes each field. A release neither removes a field nor changes its meaning. */
 export const listedForTools = (flow: Flow, coverage: Coverage) => {
   const { name, area, model, stateSets, table, walk } = flow
-  const covered = (place: Place) => {
+  const formatCoverage = (place: Place) => {
     const walked = coverage[name]?.[place]
     if (!walked) return null
     const { commit, paths, transitions } = walked
@@ -49,7 +49,7 @@ export const listedForTools = (flow: Flow, coverage: Coverage) => {
     ports: Object.fromEntries(portsOf(model)),
     timers: delaysOf(model),
     paths: model.paths().length,
-    covered: Object.fromEntries(places.map((place) => [place, covered(place)])),
+    formatCoverage: Object.fromEntries(places.map((place) => [place, formatCoverage(place)])),
   }
 }
 

@@ -41,13 +41,13 @@ const scriptOf = async (flow: Flow, locale: Locale, path: SampledPath, number: n
   return { id: idOf(flow.name, number), path, start, steps }
 }
 
-interface Numbered {
+interface NumberedPath {
   readonly path: SampledPath
   readonly number: number
 }
 
-export const numbered = (paths: readonly SampledPath[]): readonly Numbered[] =>
+export const numberPaths = (paths: readonly SampledPath[]): readonly NumberedPath[] =>
   paths.map((path, index) => ({ path, number: index + 1 }))
 
-export const scriptsOf = (flow: Flow, locale: Locale, paths: readonly Numbered[]): Promise<readonly Script[]> =>
+export const scriptsOf = (flow: Flow, locale: Locale, paths: readonly NumberedPath[]): Promise<readonly Script[]> =>
   Promise.all(paths.map(({ path, number }) => scriptOf(flow, locale, path, number)))

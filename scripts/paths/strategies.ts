@@ -4,14 +4,14 @@ import type { AnyExplored } from "#machines/kit/model.ts"
 export const strategies = ["cover", "shortest"] as const
 export type Strategy = (typeof strategies)[number]
 
-const named = (steps: readonly PathStep[]): SampledPath => ({
+const withName = (steps: readonly PathStep[]): SampledPath => ({
   name: steps.map((step) => step.label).join(" → "),
   steps,
 })
 
 /** Finds a shortest way to each state. */
 const shortest = (model: AnyExplored): readonly SampledPath[] =>
-  [...Map.groupBy(model.exploration().ways, (way) => way.at(-1)!.to).values()].map(([first]) => named(first!))
+  [...Map.groupBy(model.exploration().ways, (way) => way.at(-1)!.to).values()].map(([first]) => withName(first!))
 
 export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] =>
   strategy === "cover" ? model.paths() : shortest(model)

@@ -1,14 +1,14 @@
 const unreleased = "## [Unreleased]\n"
 
 /** Returns the changes that are not released yet. */
-const waiting = (changelog: string): string =>
+const readUnreleased = (changelog: string): string =>
   /## \[Unreleased\]\n([^]*?)(?=\n## \[|$)/.exec(changelog)?.[1]?.trim() ?? ""
 
 /** Lists the reasons against a release of this version. The list is empty if the release is possible. */
 export const releaseFaults = (version: string, changelog: string, upgrading: string): readonly string[] => [
   ...(/^\d+\.\d+\.\d+$/.test(version) ? [] : [`"${version}" is no version like 1.2.3.`]),
   ...(changelog.includes(`## [${version}]`) ? [`CHANGELOG.md has ${version} already.`] : []),
-  ...(waiting(changelog) === "" ? ["CHANGELOG.md has nothing under Unreleased."] : []),
+  ...(readUnreleased(changelog) === "" ? ["CHANGELOG.md has nothing under Unreleased."] : []),
   ...(upgrading.includes(`\n## ${version}\n`) ? [] : [`docs/upgrading.md has no section "## ${version}".`]),
 ]
 

@@ -14,7 +14,7 @@ const usual: Readonly<Record<string, number>> = {
   e2e: 480,
 }
 
-const measured = async (): Promise<Readonly<Record<string, number>>> =>
+const readMeasured = async (): Promise<Readonly<Record<string, number>>> =>
   JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Readonly<Record<string, number>>
 
 /**
@@ -22,7 +22,7 @@ const measured = async (): Promise<Readonly<Record<string, number>>> =>
  * has a separate name.
  */
 export const estimate = async (names: readonly string[]): Promise<string> => {
-  const known = await measured()
+  const known = await readMeasured()
   const seconds = names.map((name) => [name, known[name] ?? usual[name.replace(/ .*/, "")] ?? 0] as const)
   const minutes = Math.ceil(seconds.reduce((sum, [, each]) => sum + each, 0) / 60)
   return `About ${minutes} min: ${seconds.map(([name, each]) => `${name} ${each} s`).join(", ")}`
@@ -30,5 +30,5 @@ export const estimate = async (names: readonly string[]): Promise<string> => {
 
 export const remember = async (seconds: Readonly<Record<string, number>>): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ ...(await measured()), ...seconds }))
+  await writeFile(file, JSON.stringify({ ...(await readMeasured()), ...seconds }))
 }

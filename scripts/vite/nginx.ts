@@ -13,12 +13,12 @@ type Line = readonly [key: string, value: string]
 const map = (source: string, name: string, lines: readonly Line[]): string =>
   [`map ${source} $hashwell_${name} {`, ...lines.map(([key, value]) => `  ${key} ${value};`), "}"].join("\n")
 
-const quoted = (text: string): string => `"${text}"`
+const quote = (text: string): string => `"${text}"`
 
 /** Lists the hashes of each page. A space before each hash separates it from the policy to which nginx appends it. */
-const granted = (pages: readonly NamedHashes[], kind: keyof InlineHashes): readonly Line[] => [
-  ["default", quoted("")],
-  ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
+const grantHashes = (pages: readonly NamedHashes[], kind: keyof InlineHashes): readonly Line[] => [
+  ["default", quote("")],
+  ...pages.map(({ name, hashes }): Line => [quote(name), quote(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]
 
 /** Writes the page selection of `sandbox/pages.ts` as nginx maps. The tests in `tests/nginx` compare the two. */
@@ -28,7 +28,7 @@ export const nginxMaps = (
   locales: readonly string[],
 ): string => {
   const [first = "", ...others] = locales
-  const cookie = (said: string): string => quoted(`~(?:^|; )${said}`)
+  const cookie = (said: string): string => quote(`~(?:^|; )${said}`)
   return [
     "# Written by the build for deploy/nginx.conf: which page answers, and what the policy lets it run.",
     map("$http_cookie", "locale", [
@@ -41,27 +41,27 @@ export const nginxMaps = (
     ]),
     map("$uri", "route", [
       ["default", "notFound"],
-      ...routes.map(({ name, expression }): Line => [quoted(`~${expression}`), name]),
-      [quoted("~^/(?:cabinet|demo)(?:/|$)"), "notFoundInCabinet"],
+      ...routes.map(({ name, expression }): Line => [quote(`~${expression}`), name]),
+      [quote("~^/(?:cabinet|demo)(?:/|$)"), "notFoundInCabinet"],
     ]),
     map("$hashwell_route", "status", [
       ["default", "200"],
       ["notFound", "404"],
       ["notFoundInCabinet", "404"],
     ]),
-    map(quoted("$uri?$args"), "begins", [
+    map(quote("$uri?$args"), "begins", [
       ["default", "$hashwell_route"],
       ...Object.entries(without).map(([path, parameter]): Line => [
-        quoted(`~^${path}/?[?](?:.*&)?(?:${parameter})`),
+        quote(`~^${path}/?[?](?:.*&)?(?:${parameter})`),
         "otherwise",
       ]),
     ]),
-    map(quoted("$hashwell_locale/$hashwell_begins.$hashwell_visitor"), "chosen", [
-      ["default", quoted("$hashwell_locale/empty")],
-      ...pages.map(({ name }): Line => [quoted(name), quoted(name)]),
+    map(quote("$hashwell_locale/$hashwell_begins.$hashwell_visitor"), "chosen", [
+      ["default", quote("$hashwell_locale/empty")],
+      ...pages.map(({ name }): Line => [quote(name), quote(name)]),
     ]),
-    map("$hashwell_page", "scripts", granted(pages, "scripts")),
-    map("$hashwell_page", "styles", granted(pages, "styles")),
+    map("$hashwell_page", "scripts", grantHashes(pages, "scripts")),
+    map("$hashwell_page", "styles", grantHashes(pages, "styles")),
     "",
   ].join("\n")
 }

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path"
 import type { Manifest } from "vite"
 import { hashesOf } from "#sandbox/static.ts"
 import { writePolicy } from "#sandbox/write-policy.ts"
+import { compositionsIn, keyOf, listNeeded, scriptFiles } from "#scripts/chunk-sizes.ts"
 import { localeFile } from "#scripts/locale-files.ts"
-import { compositionsIn, keyOf, needed, scriptFiles } from "#scripts/weights.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 import { isInCabinet } from "#ui/site/paths.ts"
 import type { BuildStep } from "./finish-build.ts"
@@ -58,7 +58,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     const scripts = scriptFiles(manifest, code)
     const next = pages.find(({ path, locale }) => path === page.next && locale === page.locale)
     const stylesOf = async (code: readonly string[]) => {
-      const files = new Set(needed(manifest, code).flatMap(({ css }) => css ?? []))
+      const files = new Set(listNeeded(manifest, code).flatMap(({ css }) => css ?? []))
       return Promise.all([...files].map(async (file) => ({ file, text: await read(file) })))
     }
     const document = {

@@ -29,7 +29,7 @@ import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts
 import { createPageApi, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
 export const page = (app: App) => {
@@ -70,7 +70,7 @@ export const page = (app: App) => {
     checkoutPage: (url: string) => checkoutPage(checkout())(url),
     print: () => print(),
   }
-  const Income = part(app, {
+  const Income = lazyPart(app, {
     load: () => import("./shop/estimates.tsx"),
     view: ({ createEstimates }) => createEstimates(app).Order,
     texts: ["estimates"],

@@ -7,7 +7,7 @@ import { ProductListPage } from "#ui/shop/product-list/product-list.tsx"
 import type { App } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
@@ -18,12 +18,12 @@ export const page = (app: App) => {
   })
   const machine = provide(productList)({ loadProducts: load, watchRefresh })
   const estimated = { load: () => import("./shop/estimates.tsx"), offered: "estimates" } as const
-  const PriceEstimate = part(app, {
+  const PriceEstimate = lazyPart(app, {
     ...estimated,
     view: ({ createEstimates }) => createEstimates(app).Price,
     texts: ["estimates"],
   })
-  const Bestseller = part(app, {
+  const Bestseller = lazyPart(app, {
     ...estimated,
     view: ({ createEstimates }) => createEstimates(app).Bestseller,
     fallback: () => <ProductLabel flag="bestseller" />,

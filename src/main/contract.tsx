@@ -10,7 +10,7 @@ import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import { offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
@@ -27,7 +27,7 @@ export const page = (app: App) => {
     watchPage: watchPage(window),
     watchRefresh,
   })
-  const Outlook = part(app, {
+  const Outlook = lazyPart(app, {
     load: () => import("./cabinet/fans.tsx"),
     view: ({ createPaybackFans }) => createPaybackFans(app).Contract,
     texts: ["estimates"],

@@ -32,7 +32,7 @@ import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import type { App } from "./site/app.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 import { createStore, useStore } from "./site/store.ts"
 
 interface WidgetsProps {
@@ -52,14 +52,14 @@ interface EarnedProps extends Expectation {
 const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>): ComponentType<WidgetsProps> => {
   const { clock } = app
   // The fan is lazy, because few customers other than newcomers need it.
-  const Fan = part(app, {
+  const Fan = lazyPart(app, {
     load: () => import("./cabinet/fans.tsx"),
     view: ({ createPaybackFans }) => createPaybackFans(app).Newcomer,
     texts: ["estimates"],
     offered: "estimates",
     pending: <PaybackFanSkeleton />,
   })
-  const Resend = part(app, {
+  const Resend = lazyPart(app, {
     load: () => import("./account/resend.tsx"),
     view: ({ createResend }) => createResend(app),
     texts: ["account"],
@@ -85,14 +85,14 @@ const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>)
       </MarketCap>
     )
   }
-  const ContractsFan = part(app, {
+  const ContractsFan = lazyPart(app, {
     load: () => import("./cabinet/fans.tsx"),
     view: ({ ContractsFan }) => ContractsFan,
     texts: ["estimates"],
     pending: <PaybackFanSkeleton alone />,
   })
   const Expected = createExpectedEnd(app)
-  const ForecastBody = part(app, {
+  const ForecastBody = lazyPart(app, {
     load: () => import("#ui/cabinet/forecast/forecast-body.tsx"),
     view: ({ ForecastBody }) => ForecastBody,
     pending: <ForecastPending />,

@@ -11,7 +11,7 @@ import { createDemoLink } from "./demo/demo-link.tsx"
 import { proofOf } from "./shop/proof.ts"
 import type { App } from "./site/app.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
@@ -24,7 +24,7 @@ export const page = (app: App) => {
   const Demo = createDemoLink(app)
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
-  const Sample = part(app, {
+  const Sample = lazyPart(app, {
     load: () => import("./shop/sample-dashboard.tsx"),
     view: ({ createSampleDashboard }) => createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
@@ -37,8 +37,8 @@ export const page = (app: App) => {
     offered: "estimates",
     pending: <Awaited />,
   } as const
-  const Payback = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
-  const Price = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
+  const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
+  const Price = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
     loadFigures: quietPort((ports) => ports.loadRates, []),
     watchRefresh: feed((ports) => ports.refreshRates),

@@ -31,7 +31,7 @@ import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import { createPageApi, offers } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 import { reportLoad } from "./site/report-load.ts"
 import { everyMinute, keepFresh } from "./site/watch-refresh.ts"
 
@@ -46,14 +46,20 @@ const createExtras = (app: App) => {
   const extra = { load: () => import("./partner/partner-extras.tsx"), offered: "partner" } as const
   const listed = { ...extra, texts: ["partner", "history"] } as const
   return {
-    CodeTools: part(app, { ...extra, view: ({ createPartnerExtras }) => createPartnerExtras(app).CodeTools }),
-    CreateActions: part(app, {
+    CodeTools: lazyPart(app, { ...extra, view: ({ createPartnerExtras }) => createPartnerExtras(app).CodeTools }),
+    CreateActions: lazyPart(app, {
       ...extra,
       view: ({ createPartnerExtras }) => createPartnerExtras(app).LabelForm,
       fallback: CreateActions,
     }),
-    RewardFilters: part(app, { ...listed, view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardFilters }),
-    RewardResults: part(app, { ...listed, view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardResults }),
+    RewardFilters: lazyPart(app, {
+      ...listed,
+      view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardFilters,
+    }),
+    RewardResults: lazyPart(app, {
+      ...listed,
+      view: ({ createPartnerExtras }) => createPartnerExtras(app).RewardResults,
+    }),
   }
 }
 

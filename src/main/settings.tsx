@@ -45,7 +45,7 @@ import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { profileChanged } from "./site/freshness.ts"
 import { showLocaleInEveryTab } from "./site/language.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 
 const year = 365 * 24 * 60 * 60
 
@@ -53,7 +53,7 @@ const createMachines = (app: App) => {
   const api = createPageApi(app)
   const { cookies } = app
   const tellProfile = Effect.sync(profileChanged(app))
-  const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
+  const withProfileNotice = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Looks up a setting after a lost response. The pages must know a saved setting, as after a normal response. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
@@ -65,7 +65,7 @@ const createMachines = (app: App) => {
   return {
     tabs: provide(settingsTabs)({ watchTab: watchTab(window) }),
     common: provide(changeCommon)({
-      savePreferences: saving((chosen: Parameters<typeof save>[0]) =>
+      savePreferences: withProfileNotice((chosen: Parameters<typeof save>[0]) =>
         Effect.tap(save(chosen), () => saveCurrency(chosen)),
       ),
       findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
@@ -74,16 +74,22 @@ const createMachines = (app: App) => {
       showLocale: async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
         Result.map(await showLocaleInEveryTab(app)(choice), () => null),
     }),
-    email: provide(changeEmail)({ saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) }),
+    email: provide(changeEmail)({
+      saveSetting: withProfileNotice(changeEmailCall(api)),
+      findSetting: finding(findEmail(api)),
+    }),
     password: provide(changePassword)({
-      saveSetting: saving(changePasswordCall(api)),
+      saveSetting: withProfileNotice(changePasswordCall(api)),
       findSetting: finding(findPassword(api)),
     }),
-    address: provide(changeAddress)({ saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) }),
+    address: provide(changeAddress)({
+      saveAddress: withProfileNotice(saveAddress(api)),
+      findAddress: finding(findAddress(api)),
+    }),
     twoFactor: provide(twoFactorSettings)({
       loadTwoFactor: loadTwoFactor(api),
-      enableTwoFactor: saving(enableTwoFactor(api)),
-      disableTwoFactor: saving(disableTwoFactor(api)),
+      enableTwoFactor: withProfileNotice(enableTwoFactor(api)),
+      disableTwoFactor: withProfileNotice(disableTwoFactor(api)),
     }),
     resend: createResendMachine(app),
   }
@@ -93,7 +99,7 @@ export const page = (app: App) => {
   const machines = createMachines(app)
   const { own } = createDemoParts(app)
   const PendingEmail = createPendingEmail(app)
-  const Security = part(app, {
+  const Security = lazyPart(app, {
     load: () => import("./account/security.tsx"),
     view: ({ createSecurity }) => createSecurity(app),
     texts: ["security", "history"],

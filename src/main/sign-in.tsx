@@ -9,7 +9,7 @@ import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import { createResendMachine } from "./account/resend.tsx"
 import type { App } from "./site/app.ts"
-import { part } from "./site/part.tsx"
+import { lazyPart } from "./site/part.tsx"
 
 export const page = (app: App) => {
   const account = accountCalls(app)
@@ -18,7 +18,7 @@ export const page = (app: App) => {
     signIn: account((adapters, api) => adapters.signIn(api, app.tokens)),
   })
   const resend = createResendMachine(app)
-  const Passkey = part(app, {
+  const Passkey = lazyPart(app, {
     load: () => import("./account/passkey-sign-in.tsx"),
     view: ({ createPasskeySignIn }) => createPasskeySignIn(app),
     texts: ["passkeys"],

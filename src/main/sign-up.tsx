@@ -45,7 +45,7 @@ export const page = (app: App) => {
       return signUpCall(input, signal)
     },
   })
-  const listening = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
+  const createForm = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
     provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
   const OrderFrame = createLazyOrderFrame(app)
@@ -58,7 +58,7 @@ export const page = (app: App) => {
     return (
       <SignUpPage
         OrderFrame={OrderFrame}
-        machine={listening}
+        machine={createForm}
         visibility={visibility}
         promoCheck={promo}
         storedCode={stored}

@@ -1,7 +1,7 @@
 // The inline script of every page, which does the work that cannot wait for the first script file.
 import { showUnavailable } from "./unavailable.ts"
 
-interface Typed {
+interface TypedField {
   /** The text of the field, or for a checkbox or a radio button, true if it is checked. */
   readonly value: string | boolean
   /** True after the visitor left the field or pressed Enter in it. */
@@ -19,7 +19,7 @@ export interface Bootstrap {
   /** True if the visitor submitted a form before hydration. */
   submitted: boolean
   /** The fields that the visitor changed before hydration. */
-  readonly typed: Map<HTMLInputElement, Typed>
+  readonly typed: Map<HTMLInputElement, TypedField>
   /** The buttons pressed before hydration, in order. On a page with a changed field the list includes the links. */
   readonly pressed: Array<HTMLElement>
   /** Removes the event listeners, because React takes over. */

@@ -89,8 +89,8 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
     })
   // Renders synchronously, so that no input is lost between the old page and the new one.
   else {
-    const created = (page = createRoot(root, options))
-    flushSync(() => created.render(element))
+    const createPage = (page = createRoot(root, options))
+    flushSync(() => createPage.render(element))
   }
 }
 

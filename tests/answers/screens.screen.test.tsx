@@ -45,11 +45,11 @@ const mapped = (value: unknown, change: Each): unknown => {
 }
 const enlarged: Each = (value) => (BigDecimal.isBigDecimal(value) ? longest : value)
 
-interface Shown {
+interface ShownPage {
   readonly name: string
   readonly show: (change: (context: unknown) => unknown, locale: "en-US" | "ru-RU") => Promise<unknown>
 }
-const shown = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): Shown => ({
+const shown = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): ShownPage => ({
   name: `${walk.model.machine.id}, ${String(state)}`,
   show: (change, locale) => {
     const context = change((walk.model.at(state) as AnyMachineSnapshot).context) as Partial<ContextFrom<M>>

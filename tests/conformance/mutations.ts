@@ -1,11 +1,11 @@
-interface Sent {
+interface SentRequest {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
 /** A change of a response. `count` is the number of the response to this call within the test, from 1. */
-type Change = (answer: Sent, count: number) => Partial<Sent>
+type Change = (answer: SentRequest, count: number) => Partial<SentRequest>
 
 /** A mistake in the responses to one call. `found` is a text of the failure. */
 export interface Mutation {

@@ -61,7 +61,7 @@ const units: Readonly<Record<string, RegExp>> = {
   "percent, one digit": /^%$/,
 }
 
-export interface Found {
+export interface FoundFigure {
   readonly place: string
   readonly figure: string
   readonly owners: readonly string[]
@@ -69,7 +69,7 @@ export interface Found {
 }
 
 /** Describes the problem of a shown figure. Returns null if the figure is correct. */
-export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Found): string | null => {
+export const wrongFigure = (all: Answers, { place, figure, owners, shown }: FoundFigure): string | null => {
   const named = `${place}: ${figure} of ${owners.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)
   if (!definition) return `${named}, and docs/rules/figures.md does not define it`
@@ -93,8 +93,8 @@ export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Foun
  * Lists figures that have different values in two places, although both show the same figure of the same contract,
  * order or product with the same number of digits.
  */
-export const disagreements = (found: readonly Found[]): readonly string[] => {
-  const known = new Map<string, Found>()
+export const disagreements = (found: readonly FoundFigure[]): readonly string[] => {
+  const known = new Map<string, FoundFigure>()
   return found.flatMap((one) => {
     const { number, unit } = one.shown
     // An operation or a payment is the same in every list, so only its own id counts.

@@ -36,14 +36,14 @@ const loadLetter = async ({ email }: Customer, subject: RegExp): Promise<string>
   return `${letter!.subject}\n${letter!.text.replaceAll(/https?:\S+/g, "")}`
 }
 
-interface Written {
+interface WrittenLetter {
   readonly place: string
   readonly owner: string
   readonly figures: readonly string[]
 }
 
 /** Checks that every figure of the e-mail, in order, has the oracle's value. */
-const expectLetter = (all: Answers, culture: string, text: string, { place, owner, figures }: Written) => {
+const expectLetter = (all: Answers, culture: string, text: string, { place, owner, figures }: WrittenLetter) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
   const shown = figuresIn(text, culture)
   expect(shown, text).toHaveLength(figures.length)

@@ -9,13 +9,13 @@ export interface Mark {
 }
 
 /** The content of a page: its marks, and all lines of text outside of them. */
-export interface Shown {
+export interface ShownFigures {
   readonly marks: readonly Mark[]
   readonly rest: readonly string[]
 }
 
 /** Opens all disclosures, and reads every marked element and the text outside of them, in the page or a part of it. */
-export const readPage = (page: Page, part = "body"): Promise<Shown> =>
+export const readPage = (page: Page, part = "body"): Promise<ShownFigures> =>
   page.evaluate((selector) => {
     const root = document.querySelector<HTMLElement>(selector)!
     for (const folded of root.querySelectorAll("details")) folded.open = true

@@ -1,23 +1,23 @@
 import type { Answers } from "./answers.ts"
-import { disagreements, wrongFigure, type Found } from "./compare.ts"
-import type { Shown } from "./read-page.ts"
+import { disagreements, wrongFigure, type FoundFigure } from "./compare.ts"
+import type { ShownFigures } from "./read-page.ts"
 import { markedFigures } from "./shown-figures.ts"
 import { unmarkedIn } from "./unmarked.ts"
 
-export interface Seen {
+export interface ReadPage {
   readonly name: string
   readonly url: string
   /** The id of the order or contract to which the page belongs. */
   readonly owner?: string
-  readonly shown: Shown
+  readonly shown: ShownFigures
 }
 
 /**
  * Lists figures outside of every mark, marked texts without their figures, figures that differ from the oracle, and
  * figures that contradict each other.
  */
-export const wrongIn = (all: Answers, seen: readonly Seen[], locale: string): readonly string[] => {
-  const found: Array<Found> = []
+export const wrongIn = (all: Answers, seen: readonly ReadPage[], locale: string): readonly string[] => {
+  const found: Array<FoundFigure> = []
   const wrong = seen.flatMap(({ name, url, owner, shown: { marks, rest } }) => {
     const at = `${name} ${url}`
     const unread = marks.flatMap(({ figures, owners, text }) => {

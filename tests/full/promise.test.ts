@@ -8,7 +8,7 @@ import { addMonths, day } from "#sandbox/clock.ts"
 import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 import { creditOf, expectKept, lastDayOf, paidCoin } from "./promise/credited.ts"
 import * as oracle from "./promise/oracle.ts"
-import { buy, decodeDetails, kinds, units, type Bought } from "./promise/purchases.ts"
+import { buy, decodeDetails, kinds, units, type Purchased } from "./promise/purchases.ts"
 import { expectContract, expectPurchase, expectUnit, isStake } from "./promise/screens.ts"
 import { networksOf, readTerms, type AllTerms } from "./promise/terms.ts"
 
@@ -32,14 +32,14 @@ const signIn = async ({ email }: Customer): Promise<string> => {
   return ((await api("/token", { form })).body as { readonly access_token: string }).access_token
 }
 
-const buyAll = async (customer: Customer): Promise<readonly Bought[]> => {
-  const bought: Bought[] = []
+const buyAll = async (customer: Customer): Promise<readonly Purchased[]> => {
+  const bought: Purchased[] = []
   for (const kind of kinds) bought.push(await buy(sandbox, customer, kind))
   return bought
 }
 
 /** Checks the forecast of a coin for twelve months: all days of every contract until its end, less maintenance at the current price. */
-const expectForecast = async (all: readonly Bought[], terms: AllTerms, token: string, passed: number) => {
+const expectForecast = async (all: readonly Purchased[], terms: AllTerms, token: string, passed: number) => {
   const until = Math.floor((addMonths(start + passed * day, 12).getTime() - start) / day)
   for (const coin of ["btc", "eth"] as const) {
     const months = decodeForecast(
@@ -58,14 +58,14 @@ const expectForecast = async (all: readonly Bought[], terms: AllTerms, token: st
   }
 }
 
-const creditedBy = (bought: Bought, read: readonly AllTerms[], passed: number) => {
+const creditedBy = (bought: Purchased, read: readonly AllTerms[], passed: number) => {
   const { payoutOn, feeOn } = creditOf(bought, start, networksOf(read))
   const days = oracle.daysFrom(1, Math.min(passed, lastDayOf(bought)))
   return { payouts: oracle.sum(days.map(payoutOn)), fees: oracle.sum(days.map(feeOn)) }
 }
 
 /** Checks that the balances contain all payouts, and that the history has a separate entry for each returned stake. */
-const expectBalances = async (all: readonly Bought[], read: readonly AllTerms[], token: string, passed: number) => {
+const expectBalances = async (all: readonly Purchased[], read: readonly AllTerms[], token: string, passed: number) => {
   const stakes = all.filter(isStake).map(({ power }) => power.quantity)
   const history = decodeHistory(
     (await api("/dashboard/operationhistory/?offset=0&count=100&operationType=Returned", { token })).body,

@@ -37,7 +37,7 @@ export interface Body {
   readonly address: string
   readonly currencyId: PayoutCoin
 }
-interface Made extends Body {
+interface CreatedWithdrawal extends Body {
   readonly customerId: string
 }
 
@@ -53,16 +53,16 @@ const reached: ReadonlySet<ResponseFate> = new Set(["ok", "lostAfter", "brokenAf
 
 /** A server that follows docs/api.md: one withdrawal for each id, and 409 for the same id with another body. */
 export const createServer = (onViolation: (what: string) => void) => {
-  const created = new Map<string, Made>()
-  const late: Array<Made> = []
+  const created = new Map<string, CreatedWithdrawal>()
+  const late: Array<CreatedWithdrawal> = []
   /** Ids of withdrawals whose outcome the customer has not seen yet. */
-  const unknown = new Map<string, Made>()
-  const take = (wanted: Made): "made" | "conflict" => {
+  const unknown = new Map<string, CreatedWithdrawal>()
+  const take = (wanted: CreatedWithdrawal): "made" | "conflict" => {
     const existing = created.get(wanted.id) ?? wanted
     created.set(wanted.id, existing)
     return JSON.stringify(existing) === JSON.stringify(wanted) ? "made" : "conflict"
   }
-  const answer = (wanted: Made) => {
+  const answer = (wanted: CreatedWithdrawal) => {
     if (take(wanted) === "conflict") {
       return Effect.fail({
         _tag: "Refused",
@@ -81,7 +81,7 @@ export const createServer = (onViolation: (what: string) => void) => {
       currencyId: wanted.currencyId,
     })
   }
-  const post = (wanted: Made, fate: ResponseFate) => {
+  const post = (wanted: CreatedWithdrawal, fate: ResponseFate) => {
     for (const other of unknown.values()) {
       const isSamePlace = other.customerId === wanted.customerId && other.currencyId === wanted.currencyId
       if (isSamePlace && other.id !== wanted.id)

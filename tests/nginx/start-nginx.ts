@@ -38,7 +38,7 @@ const certificateIn = (folder: string) => {
   return files
 }
 
-type Asked = {
+type NginxOptions = {
   readonly listen: string
   /** The address for TLS, if there is one. */
   readonly tls?: string
@@ -46,7 +46,7 @@ type Asked = {
 }
 
 /** Starts nginx in front of the build and of this API, with the files of `deploy/`. */
-const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
+const startNginx = async (nginx: string, { listen, tls, api }: NginxOptions) => {
   const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
   // Each release has a separate folder that contains its origin, as in docs/deploy.md.

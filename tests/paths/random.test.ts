@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { randomWalks, retraced } from "#scripts/paths/walk/random.ts"
+import { randomWalks, retrace } from "#scripts/paths/walk/random.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 
@@ -16,7 +16,7 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
   )
   const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table, edges }, 42, 200)
   expect(seed).toBe(42)
-  expect(await retraced(signIn, failure!)).toEqual([
+  expect(await retrace(signIn, failure!)).toEqual([
     '  1. type "anna@example.com" into "E-mail" (field); type "correct-horse" into "Password" (field); press "Sign in" (button)  (ready → sending.humanCheck, form.submit)',
     "  2. obtainHumanCheck ok  (sending.humanCheck → sending.requesting)",
     "  3. signIn UserNotVerified  (sending.requesting → unverified)",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { reported } from "#scripts/paths/report/data.ts"
+import { readReport } from "#scripts/paths/report/data.ts"
 import { reportHtml } from "#scripts/paths/report/report.ts"
 import { walkMachine } from "#scripts/paths/walk/machine.ts"
 import { stateSets } from "#tests/states-tables.ts"
@@ -8,7 +8,7 @@ import { stateSets } from "#tests/states-tables.ts"
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc123")
 const page = await reportHtml(
-  reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
+  readReport({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
 )
 /** Returns the part of the page from this id to the next flow or section. */
 const section = (id: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { junit } from "#scripts/paths/run/exports/junit.ts"
-import { markdown } from "#scripts/paths/run/exports/markdown.ts"
-import { elapsed, testrail, xray } from "#scripts/paths/run/exports/tables.ts"
+import { toMarkdown } from "#scripts/paths/run/exports/markdown.ts"
+import { formatElapsed, testrail, xray } from "#scripts/paths/run/exports/tables.ts"
 import { sampleRun } from "./run-sample.ts"
 
 it("writes JUnit XML in which nothing of a note is markup", () => {
@@ -74,11 +74,11 @@ it("writes the columns of Xray's import of tests, each row with its test's id", 
 })
 
 it("says a duration as TestRail reads it", () => {
-  expect([0, 59.6, 60, 3600, 3725].map(elapsed)).toEqual(["1s", "1m", "1m", "1h", "1h 2m 5s"])
+  expect([0, 59.6, 60, 3600, 3725].map(formatElapsed)).toEqual(["1s", "1m", "1m", "1h", "1h 2m 5s"])
 })
 
 it("writes Markdown in which a note is only text, what failed before the list of all", () => {
-  expect(markdown(sampleRun).split("\n")).toEqual([
+  expect(toMarkdown(sampleRun).split("\n")).toEqual([
     "# release-1",
     "",
     "2026-11-28, `abc123+`, en-US. 3 of 4 recorded: ✓ Passed 1, ✗ Failed 1, ■ Blocked 1",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { doing, momentsOf, seeing, withOpenings } from "#scripts/paths/manual/moments.ts"
-import { numbered, scriptsOf } from "#scripts/paths/script.ts"
+import { describeActions, momentsOf, describeChecks, withOpenings } from "#scripts/paths/manual/moments.ts"
+import { numberPaths, scriptsOf } from "#scripts/paths/script.ts"
 import { pathsBy } from "#scripts/paths/strategies.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 
@@ -26,22 +26,22 @@ it("a manual test script quotes what its screen shows, and names what it means",
   const wrong: string[] = []
   let quotes = 0
   for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
-    for (const recorded of await scriptsOf(flow, "ru-RU", numbered(pathsBy(flow.model, "cover")))) {
+    for (const recorded of await scriptsOf(flow, "ru-RU", numberPaths(pathsBy(flow.model, "cover")))) {
       const script = withOpenings(flow, "ru-RU", recorded)
       // A box stays ticked after a failure, so a second press would untick it. The press is allowed only if the script checks the tick.
       const isTickSeen = script.steps.some(({ sees }) =>
         sees.some((note) => note.kind === "is" && note.what === "ticked" && note.at.what === "checkbox"),
       )
       const ticks = script.steps
-        .flatMap((_, index) => doing(flow, "ru-RU", script, index))
+        .flatMap((_, index) => describeActions(flow, "ru-RU", script, index))
         .filter((text) => !isTickSeen && text.endsWith("(флажок)"))
       wrong.push(
         ...ticks.filter((text, index) => ticks.indexOf(text) !== index).map((text) => `${flow.name}: ${text}, twice`),
       )
       momentsOf(script).forEach((moment, index) => {
         const shown = plain(screenAt(flow, "ru-RU", moment.state).visibleText)
-        const done = index < script.steps.length ? doing(flow, "ru-RU", script, index) : []
-        const said = [...seeing(flow, "ru-RU", moment), ...done]
+        const done = index < script.steps.length ? describeActions(flow, "ru-RU", script, index) : []
+        const said = [...describeChecks(flow, "ru-RU", moment), ...done]
         wrong.push(...said.filter((sentence) => bare.test(sentence)).map((sentence) => `${flow.name}: ${sentence}`))
         for (const sentence of said.filter((text) => !elsewhere.test(text)))
           for (const [, text] of sentence.replaceAll(values, "").matchAll(/«([^«»]+)»/g)) {

@@ -6,7 +6,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { createChallenge } from "#main/lazy/challenge.tsx"
 import { askBy } from "#main/site/challenge.ts"
 import { noFirstRender } from "#main/site/first-render.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 import { createI18n } from "#ui/shared/i18n.ts"
 import { createBrowser } from "./browser.ts"
 
@@ -16,15 +16,15 @@ const order = (api: Api, name: string, headers = {}) => api(`POST /${name}`, { b
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const asksForCode = () => json(403, { code: "tfa", message: "Code" })
 
-interface Sent {
+interface SentRequest {
   readonly path: string
   readonly code: string | null
   readonly bearer: string | null
 }
 
 /** Opens a signed-in tab. Every call requires a code until the server accepts one. */
-const open = (answer: (sent: Sent) => Response) => {
-  const sent: Array<Sent> = []
+const open = (answer: (sent: SentRequest) => Response) => {
+  const sent: Array<SentRequest> = []
   const fetch = (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
     const firstCall = {
@@ -70,12 +70,15 @@ const open = (answer: (sent: Sent) => Response) => {
 }
 const liking =
   (good: ReadonlyArray<string>) =>
-  ({ path, code }: Sent) =>
+  ({ path, code }: SentRequest) =>
     code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
 
 /** The part of the site, with a chunk of this test. */
 const dialogOf = (load: () => Promise<ReturnType<typeof createChallenge>>) =>
-  part({ firstRender: noFirstRender, i18n: createI18n(), locale: () => "en-US" }, { load, view: (dialog) => dialog })
+  lazyPart(
+    { firstRender: noFirstRender, i18n: createI18n(), locale: () => "en-US" },
+    { load, view: (dialog) => dialog },
+  )
 
 describe("a challenged call", () => {
   it("waits for a code and is sent again with it", async () => {

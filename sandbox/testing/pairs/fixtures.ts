@@ -10,7 +10,7 @@ import { testStartTime, type Customer } from "#sandbox/testing/sandbox.ts"
 import { createOrderSteps } from "./order-steps.ts"
 import { createPasskeySteps } from "./passkey-steps.ts"
 import { createSteps, password, type Helpers } from "./steps.ts"
-import { coinAddress, newAddress, nothing, type Fixture, type FixtureName } from "./things.ts"
+import { coinAddress, newAddress, createEmptyFixture, type Fixture, type FixtureName } from "./things.ts"
 
 const made = z.object({ code: z.string() })
 
@@ -67,7 +67,7 @@ export const createFixtures = (helpers: Helpers) => {
     await api("/partnership", { body: {}, token: customer.token })
     const code = await api("/partnership?forsed=true", { body: {}, token: customer.token })
     return {
-      ...nothing(),
+      ...createEmptyFixture(),
       ...both,
       ...(await passkeysOf(customer)),
       id,
@@ -78,7 +78,7 @@ export const createFixtures = (helpers: Helpers) => {
       addressId: await savedAddress(customer),
       other: (await signUp()).token,
       links: {
-        ...nothing().links,
+        ...createEmptyFixture().links,
         undo,
         confirm: await link(nextEmail, "/email-change?"),
         recovery: await recoveryLink(email),
@@ -94,14 +94,14 @@ export const createFixtures = (helpers: Helpers) => {
     const both = await twoSessions(email)
     const [customer] = both.sessions
     return {
-      ...nothing(),
+      ...createEmptyFixture(),
       ...both,
       ...(await passkeysOf(customer)),
       id: await idOf(email),
       email,
       addressId: await savedAddress(customer),
-      links: { ...nothing().links, recovery: await recoveryLink(email) },
-      orders: { ...nothing().orders, ...(await ordersOf(customer)) },
+      links: { ...createEmptyFixture().links, recovery: await recoveryLink(email) },
+      orders: { ...createEmptyFixture().orders, ...(await ordersOf(customer)) },
       secret: await loadSecret(customer),
     }
   }
@@ -127,13 +127,13 @@ export const createFixtures = (helpers: Helpers) => {
   const unconfirmed = async (): Promise<Fixture> => {
     const customer = await signUp()
     return {
-      ...nothing(),
+      ...createEmptyFixture(),
       id: await idOf(customer.email),
       email: customer.email,
       sessions: [customer, customer],
       sessionIds: [randomUUID(), randomUUID()],
-      links: { ...nothing().links, signUp: await link(customer.email, "/confirm") },
-      orders: { ...nothing().orders, ...(await ordersOf(customer)) },
+      links: { ...createEmptyFixture().links, signUp: await link(customer.email, "/confirm") },
+      orders: { ...createEmptyFixture().orders, ...(await ordersOf(customer)) },
     }
   }
 

@@ -11,8 +11,8 @@ export type Random = ReadonlySet<string>
 
 /** Returns the columns that differ between two runs of the same call. */
 export const randomIn = (one: readonly Difference[], other: readonly Difference[]): readonly string[] => {
-  const added = (all: readonly Difference[]) => all.filter(({ sign }) => sign === "+")
-  const [first, second] = [added(one), added(other)]
+  const selectAdded = (all: readonly Difference[]) => all.filter(({ sign }) => sign === "+")
+  const [first, second] = [selectAdded(one), selectAdded(other)]
   return first.flatMap(({ place, row }, index) => {
     const again = second[index]?.row ?? {}
     return Object.keys(row).flatMap((column) =>
@@ -40,7 +40,7 @@ const isCount = ({ place, row }: Difference): boolean =>
   place === "sign_in_attempt" || (place === "security_event" && row["type"] === "SignInFailed")
 
 /** Masks ids, secrets and numbers that differ in each run, unless the row had them before. */
-const masked = async (place: string, row: Row, random: Random, before: readonly Row[]): Promise<string> => {
+const maskRow = async (place: string, row: Row, random: Random, before: readonly Row[]): Promise<string> => {
   const columns = await Promise.all(
     Object.entries(row).map(async ([column, value]) => {
       if (column === "password_hash") return [column, await nameOfHash(value)]
@@ -58,20 +58,20 @@ export const describeRows = async (differences: readonly Difference[], random: R
   const rows = await Promise.all(
     differences
       .filter((each) => !isCount(each))
-      .map(async ({ place, sign, row }) => `${sign} ${place} ${await masked(place, row, random, gone(place))}`),
+      .map(async ({ place, sign, row }) => `${sign} ${place} ${await maskRow(place, row, random, gone(place))}`),
   )
   return rows.toSorted()
 }
 
 /** Describes an outcome and the serial order that is nearest to it. */
 export const describeDifference = (title: string, outcome: Outcome, serial: readonly Outcome[]): string => {
-  const missing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
-  const distance = (other: Outcome) => missing(outcome, other).length + missing(other, outcome).length
+  const selectMissing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
+  const distance = (other: Outcome) => selectMissing(outcome, other).length + selectMissing(other, outcome).length
   const [nearest] = serial.toSorted((one, other) => distance(one) - distance(other))
   const orders = serial.map(({ answers }) => answers.join(" + ")).join(" or ")
   return [
     `${title}: ${outcome.answers.join(" + ")} instead of ${orders}`,
-    ...missing(outcome, nearest ?? outcome).map((row) => `  too much: ${row}`),
-    ...missing(nearest ?? outcome, outcome).map((row) => `  missing: ${row}`),
+    ...selectMissing(outcome, nearest ?? outcome).map((row) => `  too much: ${row}`),
+    ...selectMissing(nearest ?? outcome, outcome).map((row) => `  missing: ${row}`),
   ].join("\n")
 }

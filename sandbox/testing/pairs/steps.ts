@@ -20,13 +20,13 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
     const { access_token, refresh_token } = tokens.parse(answer.body)
     return { email, token: access_token, refreshToken: refresh_token }
   }
-  const assigned = async (customer: Customer, quantity = "20"): Promise<string> => {
+  const assignOrder = async (customer: Customer, quantity = "20"): Promise<string> => {
     const { id } = await createOrder(customer.token, {}, quantity)
     await assign(id, customer)
     return id
   }
-  const invoiced = async (customer: Customer, paymentType: string, currencyId: string, quantity?: string) => {
-    const orderId = await assigned(customer, quantity)
+  const createInvoice = async (customer: Customer, paymentType: string, currencyId: string, quantity?: string) => {
+    const orderId = await assignOrder(customer, quantity)
     const answer = await api(`/orders/${orderId}/invoices`, {
       body: { paymentType, currencyId },
       token: customer.token,
@@ -34,7 +34,7 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
     return { orderId, invoiceId: invoice.parse(answer.body).invoiceId }
   }
   const withCard = async (customer: Customer, number: string) => {
-    const order = await invoiced(customer, "CreditCard", "usd")
+    const order = await createInvoice(customer, "CreditCard", "usd")
     await db()
       .transaction()
       .execute((tx) => enterCard(tx, order.invoiceId, number, testStartTime))
@@ -64,5 +64,5 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
           testStartTime,
         ),
       )
-  return { link, signIn, assigned, invoiced, withCard, withCode, idOf: loadId, earn }
+  return { link, signIn, assigned: assignOrder, invoiced: createInvoice, withCard, withCode, idOf: loadId, earn }
 }

@@ -6,7 +6,7 @@ export const newAddress = () => `${randomUUID()}@shop.example`
 
 const none = (): string => randomUUID()
 /** Returns random ids for every order, invoice and withdrawal that a call may act on. A fixture replaces those that exist. */
-export const nothing = () => ({
+export const createEmptyFixture = () => ({
   orders: {
     visitors: none(),
     visitorsItem: none(),
@@ -35,7 +35,7 @@ export const nothing = () => ({
   codes: ["", ""],
 })
 
-type Things = ReturnType<typeof nothing>
+type Things = ReturnType<typeof createEmptyFixture>
 /** A customer with two sessions, one for each call of a pair. */
 export type Fixture = Things & {
   readonly id: string

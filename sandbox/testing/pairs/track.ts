@@ -60,7 +60,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       const headers = code === "" || code === undefined ? {} : { "X-TFA": code }
       return answerOf(await helpers.api(path, { method, headers, ...request }))
     }
-    const ended = async (answers: readonly string[]): Promise<Outcome> => {
+    const awaitOutcome = async (answers: readonly string[]): Promise<Outcome> => {
       const rows = await describeRows(await journal.read(), random)
       await journal.undo()
       return { answers, rows }
@@ -78,7 +78,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       for (const column of randomIn(one?.changes ?? [], again?.changes ?? [])) random.add(column)
       return one?.answer ?? ""
     }
-    const waiting = async (): Promise<number> => {
+    const countWaiting = async (): Promise<number> => {
       const { rows } = await watcher.query<{ count: number }>(
         "select count(*)::int from pg_stat_activity where application_name = $1 and wait_event_type = 'Lock'",
         [application],
@@ -86,12 +86,12 @@ export const useTrack = (url: string, random: Set<string>) => {
       return rows[0]?.count ?? 0
     }
     /** Resolves once the call waits for a lock, or has ended without waiting. */
-    const started = async (call: Promise<string>, before: number): Promise<void> => {
+    const awaitStart = async (call: Promise<string>, before: number): Promise<void> => {
       let isOver = false
       void call.finally(() => {
         isOver = true
       })
-      while (!isOver && (await waiting()) <= before);
+      while (!isOver && (await countWaiting()) <= before);
     }
     const lock = async ({ id, orders }: Fixture): Promise<void> => {
       await holder.query("begin")
@@ -105,17 +105,17 @@ export const useTrack = (url: string, random: Set<string>) => {
     const inOrder = (answers: readonly string[], [, side]: Sent) => (side === 0 ? answers : answers.toReversed())
     const serially = async (fixture: Fixture, first: Sent, second: Sent): Promise<Outcome> => {
       const answers = [await send(fixture, ...first), await send(fixture, ...second)]
-      return ended(inOrder(answers, first))
+      return awaitOutcome(inOrder(answers, first))
     }
     const atOnce = async (fixture: Fixture, first: Sent, second: Sent): Promise<Outcome> => {
       await lock(fixture)
       const one = send(fixture, ...first)
-      await started(one, 0)
-      const before = await waiting()
+      await awaitStart(one, 0)
+      const before = await countWaiting()
       const other = send(fixture, ...second)
-      await started(other, before)
+      await awaitStart(other, before)
       await holder.query("commit")
-      return ended(inOrder(await Promise.all([one, other]), first))
+      return awaitOutcome(inOrder(await Promise.all([one, other]), first))
     }
     /** Describes the differences of a pair from both serial orders. Returns nothing if each run equals one of the orders. */
     const compare = async (name: string, other: string, on: FixtureName): Promise<readonly string[]> => {

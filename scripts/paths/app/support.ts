@@ -4,7 +4,7 @@ import { expectSameAfterReload, noDifference } from "#scripts/reload.ts"
 import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { fulfil, pass, rememberReplies } from "./replies.ts"
 
-interface Opening {
+interface OpeningOptions {
   readonly address: string
   readonly locale: string
   readonly signedIn: boolean
@@ -50,7 +50,7 @@ export const typeInto = async (field: Locator, text: string) => {
  * Lets spaces in a pattern match non-breaking spaces, which the application's texts contain. Playwright treats all
  * spaces as equal only in strings.
  */
-export const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(" ", "\\s"), flags)
+export const withAnySpaces = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(" ", "\\s"), flags)
 
 /** Expects one visible match or more, because the app around the flow may show the same text. */
 export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
@@ -61,7 +61,7 @@ export const expectShown = (locator: Locator) => expect(locator.filter({ visible
  */
 export const openApp = async (
   page: Page,
-  { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,
+  { address, locale, signedIn, profile, held, beside = [], remembered = {} }: OpeningOptions,
 ) => {
   const waiting = new Map<string, Route>()
   const replies = rememberReplies()

@@ -7,7 +7,7 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
 const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
 
-type Written = Omit<ManualScript, "preparation">
+type WrittenScript = Omit<ManualScript, "preparation">
 
 /** A column with the result of each script in the script's first row. */
 export type ResultColumn = readonly [head: string, cell: (id: string) => string]
@@ -24,7 +24,7 @@ const parts = {
   expected: ({ steps }, index) => sentences(steps[index]!.sees),
   kind: () => "Manual",
   nothing: () => "",
-} as const satisfies Readonly<Record<string, (script: Written, index: number) => string>>
+} as const satisfies Readonly<Record<string, (script: WrittenScript, index: number) => string>>
 
 type Column = readonly [head: string, part: keyof typeof parts, once?: "once"]
 
@@ -68,7 +68,7 @@ export const isTable = (format: string): format is Table => format in layouts
 
 /** Writes one row for each action, as CSV (RFC 4180) in UTF-8. Excel needs the byte order mark, but some importers refuse it. */
 export const csv = (
-  scripts: readonly Written[],
+  scripts: readonly WrittenScript[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },
   results: readonly ResultColumn[] = [],
 ): string => {

@@ -3,7 +3,7 @@ import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { titled } from "#scripts/paths/manual/titles.ts"
+import { addTitles } from "#scripts/paths/manual/titles.ts"
 import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { code, noteCode } from "./playwright-notes.ts"
@@ -65,7 +65,7 @@ export const playwright = async (
   left: AppPaths["impossible"],
   locale: Locale,
 ): Promise<string> => {
-  const titles = titled(flow, locale, scripts, () => true)
+  const titles = addTitles(flow, locale, scripts, () => true)
   const lead = await leadOf(flow, locale, app)
   const common = openingOf(app, locale, all)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")

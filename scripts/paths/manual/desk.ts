@@ -76,12 +76,15 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
   })
   const isRead = ({ exchange }: (typeof said)[number]) => exchange.method === "GET"
   const profile = { ...profileOf(app, locale), ...said.find(isRead)?.says }
-  const answered = (says: object) => {
+  const describeAnswer = (says: object) => {
     const response = { status: 200, body: { ...profile, ...says } }
     return responseOf({ method: "GET", path: "/profile", kind: "response", response }, always)
   }
   const writes = said.filter((each) => !isRead(each))
-  return [answered({}), ...writes.map(({ exchange, says }) => ({ ...answered(says), after: afterOf(exchange) }))]
+  return [
+    describeAnswer({}),
+    ...writes.map(({ exchange, says }) => ({ ...describeAnswer(says), after: afterOf(exchange) })),
+  ]
 }
 
 /** Prepares a sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */

@@ -3,7 +3,7 @@ import type { Outline } from "./outline.ts"
 import { cut } from "./shorten.ts"
 
 /** A path with the texts that its title contains. */
-export interface Told extends Outline {
+export interface DescribedPath extends Outline {
   /** Texts that describe the special parts of the path. Facts are in the order of the path. */
   readonly chosen: readonly string[]
 }
@@ -25,7 +25,7 @@ export const rarest = (lists: readonly (readonly string[])[]): readonly (string 
 
 export const textsOf = ({ facts }: Outline): readonly string[] => facts.map(({ text }) => text)
 
-const counted = ({ facts }: Outline): readonly string[] =>
+const countFacts = ({ facts }: Outline): readonly string[] =>
   facts.flatMap(({ text }, index) => {
     const times = facts.slice(0, index + 1).filter((each) => each.text === text).length
     return times > 1 ? [`${text} × ${times}`] : []
@@ -38,7 +38,7 @@ const pairs =
 /** Sources of differences, in the order in which `distinctions` tries them. */
 const sourcesIn = (say: Words): readonly ((outline: Outline) => readonly string[])[] => [
   textsOf,
-  counted,
+  countFacts,
   ({ appears }) => appears,
   ({ names }) => names,
   ({ samples }) => samples,
@@ -52,7 +52,7 @@ const sourcesIn = (say: Words): readonly ((outline: Outline) => readonly string[
  * Returns a text for each path that no other path of the group has, or a text that distinguishes the path from most
  * others. `roomOf` returns the maximum length of the text.
  */
-export const distinctions = <One extends Told>(
+export const distinctions = <One extends DescribedPath>(
   say: Words,
   group: readonly One[],
   roomOf: (one: One) => number,

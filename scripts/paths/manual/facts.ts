@@ -10,7 +10,7 @@ import { sentences } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { panelButton, withoutClearing } from "./moments.ts"
-import { shortened } from "./shorten.ts"
+import { shorten } from "./shorten.ts"
 
 /** An action or experience of a person in a path, in the words of a title. */
 export interface Fact {
@@ -20,7 +20,7 @@ export interface Fact {
 }
 
 /** Shortens a long address in the middle, because addresses differ at their ends. */
-const typed = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
+const shortenSecret = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
 
 const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
   const screen = screenAt(flow, locale, state)
@@ -31,15 +31,15 @@ const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly N
     if (!("at" in note) || note.kind === "see" || note.kind === "absent" || note.kind === "unhover") return []
     if (note.kind === "type" || note.kind === "pick")
       return note.text.trim() === "" || note.at.what === "slider"
-        ? [shortened(describe({ ...note, kind: "holds" }))]
+        ? [shorten(describe({ ...note, kind: "holds" }))]
         : [
             say("title.typed", {
-              text: say("quote", { text: typed(choiceOf(note.text) ?? note.text) }),
-              control: shortened(control(note.at, "into")),
+              text: say("quote", { text: shortenSecret(choiceOf(note.text) ?? note.text) }),
+              control: shorten(control(note.at, "into")),
             }),
           ]
     const key = note.at.what === "radio" ? "title.chosen" : "title.pressed"
-    return [say(key, { control: shortened(control(note.at)) })]
+    return [say(key, { control: shorten(control(note.at)) })]
   })
 }
 
@@ -56,7 +56,7 @@ export const nameOf = (locale: Locale, name: string): string => {
   if (failure !== undefined) return say("title.answered", { context: failure })
   return withoutPlace(name).startsWith("any other")
     ? say("title.answered")
-    : shortened(sampleWords(locale, name).replace(/(?:;| \().*$/, ""))
+    : shorten(sampleWords(locale, name).replace(/(?:;| \().*$/, ""))
 }
 
 interface Refused {
@@ -64,7 +64,7 @@ interface Refused {
 }
 
 /** Describes an unusual answer: a failure in its own words or in the server's, or a sample that has a name. */
-const answered = (
+const describeAnswer = (
   locale: Locale,
   {
     tag,
@@ -78,15 +78,15 @@ const answered = (
   const { message } = (sample ?? {}) as Refused
   const plain = say("title.answered")
   const words = say("title.answered", { context: reason ?? tag })
-  return [words === plain && message ? shortened(say("quote", { text: withServerTexts(locale, message) })) : words]
+  return [words === plain && message ? shorten(say("quote", { text: withServerTexts(locale, message) })) : words]
 }
 
-const happened = (locale: Locale, type: string, name: string): string => {
+const describeEvent = (locale: Locale, type: string, name: string): string => {
   const say = wordsIn(locale)
   const [noun = "", verb = ""] = type.split(".")
   const exact = say("title.happened", { context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
   const event = exact === say("title.happened") ? say("title.happened", { context: noun }) : exact
-  return name === "" ? event : shortened(say("title.named", { event, sample: nameOf(locale, name) }))
+  return name === "" ? event : shorten(say("title.named", { event, sample: nameOf(locale, name) }))
 }
 
 /** Returns the facts of one step, which begins at this moment. */
@@ -96,5 +96,7 @@ export const factsOf = (flow: Flow, locale: Locale, moment: Moment, { does, even
   if (does.kind === "delay")
     return [met(wordsIn(locale)("title.passed", { duration: durationIn(locale, does.milliseconds) }))]
   const name = withoutPlace(panelButton(flow, moment, event).when)
-  return does.kind === "answer" ? answered(locale, does, name).map(met) : [met(happened(locale, does.type, name))]
+  return does.kind === "answer"
+    ? describeAnswer(locale, does, name).map(met)
+    : [met(describeEvent(locale, does.type, name))]
 }

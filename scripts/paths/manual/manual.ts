@@ -9,9 +9,17 @@ import { sampleWords } from "#scripts/paths/words/sample-words.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { flowStoryName, storyId } from "#ui/story/story-names.ts"
 import { preconditions, preparationOf, type Preparation } from "./desk.ts"
-import { doing, momentsOf, opening, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
+import {
+  describeActions,
+  momentsOf,
+  describeOpening,
+  panelButton,
+  describeChecks,
+  withOpenings,
+  type ManualStep,
+} from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
-import { titled } from "./titles.ts"
+import { addTitles } from "./titles.ts"
 
 /** A path as instructions for a person, in sentences without a capital letter and a full stop. */
 export interface ManualScript {
@@ -42,17 +50,17 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
     setup: null,
     steps: [
       {
-        does: [say("open", { address }), ...opening(flow, locale, moments[0]!)],
-        sees: seeing(flow, locale, moments[0]!, "leadsTo"),
+        does: [say("open", { address }), ...describeOpening(flow, locale, moments[0]!)],
+        sees: describeChecks(flow, locale, moments[0]!, "leadsTo"),
       },
       ...script.steps.map(({ does, event }, index) => ({
         does: [
           ...(isDoneByPerson(does)
-            ? doing(flow, locale, script, index)
+            ? describeActions(flow, locale, script, index)
             : [panelStep(flow, locale, moments[index]!, event)]),
-          ...opening(flow, locale, moments[index + 1]!),
+          ...describeOpening(flow, locale, moments[index + 1]!),
         ],
-        sees: seeing(flow, locale, moments[index + 1]!, "leadsTo"),
+        sees: describeChecks(flow, locale, moments[index + 1]!, "leadsTo"),
       })),
     ],
   }
@@ -85,7 +93,7 @@ export const manualScripts = async (
         : null,
     ),
   )
-  const titles = titled(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
+  const titles = addTitles(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
   return scripts.map((script, index) => {
     const followed = onApp[index] ?? onStorybook(flow, locale, complete[index]!, origins.storybook)
     const preparation = followed.setup && preparationOf(script.id, titles.get(script)!, followed.setup)

@@ -35,7 +35,7 @@ const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 /**
  * Adds the contents of the fields to the visible texts, if a typing step changes nothing else. A repetition of the same typing is emptied.
  */
-const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
+const withTypingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
   if (!isDoneByPerson(step.does) || !step.does.every(isTyping)) return step
   if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
   if (isDoneByPerson(before.does) && distinct([...before.does, ...step.does]).length === before.does.length)
@@ -56,7 +56,7 @@ const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">
  */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
-  const opened = ({ state }: Moment, notes: readonly Note[]) => {
+  const describeOpened = ({ state }: Moment, notes: readonly Note[]) => {
     const screen = screenAt(flow, locale, state)
     // A different screen in between closes the element again.
     open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
@@ -68,12 +68,15 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
       return [{ kind: "press", at: targetOf("text", summary) }, note]
     })
   }
-  const seen = <One extends Moment>(moment: One): One => ({ ...moment, sees: opened(moment, moment.sees) })
-  const start = seen(script.start)
+  const withOpened = <One extends Moment>(moment: One): One => ({
+    ...moment,
+    sees: describeOpened(moment, moment.sees),
+  })
+  const start = withOpened(script.start)
   const steps = script.steps.map((step, index): ScriptStep => {
     const before = script.steps[index - 1] ?? { does: [], ...start }
-    if (!isDoneByPerson(step.does)) return seen(step)
-    return typingShown(seen({ ...step, does: opened(before, step.does) }), before)
+    if (!isDoneByPerson(step.does)) return withOpened(step)
+    return withTypingShown(withOpened({ ...step, does: describeOpened(before, step.does) }), before)
   })
   return { ...script, start, steps }
 }
@@ -82,19 +85,19 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
 export const sentencesAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot) =>
   sentences(locale, screenAt(flow, locale, snapshot), {
     ...blank,
-    shown: (target: Target) => shownSomewhere(flow, locale, target),
+    isShown: (target: Target) => shownSomewhere(flow, locale, target),
   })
 
 /** Returns words for the steps that lead to the flow. The words are from the screens of the flows in the same area. */
 export const leadIn = ({ area }: Flow, locale: Locale) => {
   const around = flows().filter((flow) => flow.area === area)
-  const shown = (target: Target) =>
+  const isShown = (target: Target) =>
     around.map((flow) => shownSomewhere(flow, locale, target)).find((each) => each !== null) ?? null
-  return sentences(locale, { ...blank, shown })
+  return sentences(locale, { ...blank, isShown })
 }
 
 /** Writes notes as sentences. Error messages and other elements without a label get the words of the rendered screen. */
-export const seeing = (
+export const describeChecks = (
   flow: Flow,
   locale: Locale,
   { state, sees }: Moment,
@@ -107,7 +110,7 @@ export const seeing = (
 }
 
 /** Describes the closed parts of the page that a person must open. */
-export const opening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
+export const describeOpening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
   sees.filter((note) => !isSeen(note)).map((note) => sentencesAt(flow, locale, state).describe(note))
 
 const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
@@ -123,14 +126,19 @@ export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
 const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDoneByPerson(does) ? does : []))
 
 /** Writes sentences for the person's actions in the step with this index. Steps without a person's action have none. */
-export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {
+export const describeActions = (
+  flow: Flow,
+  locale: Locale,
+  { start, steps }: Script,
+  index: number,
+): readonly string[] => {
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))
   const before = [...start.sees, ...steps.slice(0, index).flatMap((step) => [...doneIn([step]), ...step.sees])]
   const all = withoutClearing(doneIn([steps[index]!]).filter((note) => !isSeen(note)))
   const isFilled = (at: Target, earlier: readonly Note[]) => {
     const known = earlier.findLast((note) => saysContent(note, at))
-    return (known && "text" in known ? known.text : (screen.shown(at)?.value ?? "")) !== ""
+    return (known && "text" in known ? known.text : (screen.isShown(at)?.value ?? "")) !== ""
   }
   return all.map((note, place) =>
     describe(note, note.kind === "type" && isFilled(note.at, [...before, ...all.slice(0, place)])),

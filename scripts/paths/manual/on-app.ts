@@ -12,7 +12,16 @@ import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
 import { setupOf } from "./desk.ts"
-import { comesAfter, doing, isFleeting, leadIn, momentsOf, opening, seeing, type ManualStep } from "./moments.ts"
+import {
+  comesAfter,
+  describeActions,
+  isFleeting,
+  leadIn,
+  momentsOf,
+  describeOpening,
+  describeChecks,
+  type ManualStep,
+} from "./moments.ts"
 
 const callTimeout = 20_000
 
@@ -23,7 +32,7 @@ interface Step extends Omit<ManualStep, "does"> {
 }
 
 /** Merges successive waits. */
-const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
+const mergeActions = (locale: Locale, does: readonly Doing[]): readonly string[] =>
   does
     .reduce<readonly Doing[]>((all, next) => {
       const last = all.at(-1)
@@ -32,7 +41,7 @@ const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
     .map((each) => (typeof each === "string" ? each : wordsIn(locale)("wait", { duration: durationIn(locale, each) })))
 
 /** Returns the state that the app reaches automatically at the end of a path, because the browser answers its own ports at once. */
-const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+const answerFirst = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const labels = Object.entries(inBrowser).flatMap(([port, [tag]]) =>
     port in snapshot.children ? [`${port} ${tag}`] : [],
   )
@@ -41,10 +50,10 @@ const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnaps
 }
 
 /** Lists the calls that the path leaves unanswered at the moment with this index, so that the screen does not change. */
-const unanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
+const listUnanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
   const { state } = steps[index - 1] ?? start
   const next = steps[index]
-  const waiting = next === undefined ? settled(flow, state) : state
+  const waiting = next === undefined ? answerFirst(flow, state) : state
   return Object.keys(waiting.children)
     .filter((port) => port in flow.model.portResults && next?.event.type !== `xstate.done.actor.${port}`)
     .flatMap((port) => askedBy(app, port, waiting, steps).routes)
@@ -94,29 +103,29 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     isFleeting(flow, moment) && moment !== moments.at(-1)
       ? []
       : (comesAfter(flow, locale, moment) ??
-        seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) }))
+        describeChecks(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) }))
   const lead = leadIn(flow, locale)
   const lines = [
     say("open", { address: `${origin}${app.address(script.steps)}` }),
     ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
-    ...opening(flow, locale, moments[0]!),
+    ...describeOpening(flow, locale, moments[0]!),
   ]
   const slow = say("slow", { duration: durationIn(locale, callTimeout) })
   /** Adds a warning about a slow response before the last action, which causes it. */
-  const warned = (does: readonly Doing[], isSlow: boolean) =>
+  const addWarning = (does: readonly Doing[], isSlow: boolean) =>
     isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
-  const first = unanswered(flow, app, script, 0)
+  const first = listUnanswered(flow, app, script, 0)
   let isSlow = first.length > 0
-  const steps: Step[] = [{ does: warned(lines, isSlow), sees: sees(moments[0]!) }]
+  const steps: Step[] = [{ does: addWarning(lines, isSlow), sees: sees(moments[0]!) }]
   const responses: Exchange[] = [...(app.beside ?? []), ...first]
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const moment = moments[index + 1]!
     const exchanges = exchangesOf(app, script, index)
-    const open = unanswered(flow, app, script, index + 1)
+    const open = listUnanswered(flow, app, script, index + 1)
     responses.push(...exchanges, ...open)
     const own: readonly Doing[] = isDoneByPerson(does)
-      ? doing(flow, locale, script, index)
+      ? describeActions(flow, locale, script, index)
       : [actionOf(app, step).milliseconds ?? []].flat()
     const lost = exchanges.flatMap(({ kind, response }): readonly Doing[] =>
       kind === "slow" ? [callTimeout] : response === noCode ? [say("escape")] : [],
@@ -125,7 +134,10 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     const isAnswer = exchanges.length > 0 || (!isDoneByPerson(does) && does.kind === "answer")
     const asked = isAnswer ? steps.pop()!.does : []
     steps.push({
-      does: warned([...asked, ...own, ...lost, ...opening(flow, locale, moment)], !isSlow && open.length > 0),
+      does: addWarning(
+        [...asked, ...own, ...lost, ...describeOpening(flow, locale, moment)],
+        !isSlow && open.length > 0,
+      ),
       sees: sees(moment),
     })
     isSlow = open.length > 0
@@ -134,6 +146,6 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   if (responses.some(({ path }) => path === "/profile")) return null
   return {
     setup: setupOf(locale, app, responses, { origin, start: app.address(script.steps) }),
-    steps: steps.map((step) => ({ ...step, does: merged(locale, step.does) })),
+    steps: steps.map((step) => ({ ...step, does: mergeActions(locale, step.does) })),
   }
 }

@@ -8,10 +8,10 @@ import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { factsOf, nameOf, type Fact } from "./facts.ts"
 import { comesAfter, isFleeting, isSeen, momentsOf, panelButton, sentencesAt } from "./moments.ts"
-import { shortened } from "./shorten.ts"
+import { shorten } from "./shorten.ts"
 
 /** A visible text, and its rank as a description of a path's end. Rank 0 describes it best. */
-interface Seen {
+interface SeenNotes {
   readonly text: string
   readonly rank: number
 }
@@ -31,10 +31,10 @@ const rankOf = (note: Note): number => {
   return by === "label" || controls.includes(String(what)) ? 5 : 4
 }
 
-const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly Seen[] => {
+const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly SeenNotes[] => {
   const { control, describe, say } = sentencesAt(flow, locale, state)
   // Server texts are translated before the title is shortened, because a shortened text is not recognizable.
-  const short = (text: string) => shortened(withServerTexts(locale, text))
+  const short = (text: string) => shorten(withServerTexts(locale, text))
   const textOf = (note: Note): string => {
     if (note.kind === "address") return short(say("title.goesTo", { path: note.path }))
     if (note.kind === "absent") return say("title.gone", { control: short(control(note.at, "missing")) })
@@ -81,7 +81,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   const last = seen.at(-1)!
   const before = new Set(seen.at(-2)?.map(({ text }) => text))
   // A new text describes the end better than one that was visible before.
-  const worth = ({ text, rank }: Seen) => rank + (before.has(text) ? 2.5 : 0)
+  const worth = ({ text, rank }: SeenNotes) => rank + (before.has(text) ? 2.5 : 0)
   const best = Math.min(...last.map(worth))
   // The text loses its remark in brackets.
   const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
@@ -105,6 +105,6 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
     lines: () =>
       moments
         .flatMap(({ state }) => screenAt(flow, locale, state).lines())
-        .map((text) => say("title.shows", { text: shortened(say("quote", { text: withServerTexts(locale, text) })) })),
+        .map((text) => say("title.shows", { text: shorten(say("quote", { text: withServerTexts(locale, text) })) })),
   }
 }

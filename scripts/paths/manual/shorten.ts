@@ -15,7 +15,7 @@ export const cut = (text: string, longest: number): string => {
 }
 
 /** Shortens a text so that the title has room for it. The name of a control loses its container and its kind. */
-export const shortened = (text: string, longest = longestText): string =>
+export const shorten = (text: string, longest = longestText): string =>
   cut(
     text
       .replace(/^.*[»"\d)] → /, "")

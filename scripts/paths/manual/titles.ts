@@ -2,7 +2,7 @@ import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { countsOf, distinctions, rarest, textsOf, type Told } from "./distinctions.ts"
+import { countsOf, distinctions, rarest, textsOf, type DescribedPath } from "./distinctions.ts"
 import { outlineOf, type Outline } from "./outline.ts"
 import { cut } from "./shorten.ts"
 
@@ -15,7 +15,7 @@ const shortestPart = 24
 /** A fact that a larger share of a flow's paths has does not make a path special. */
 const usual = 0.34
 
-interface Titled extends Told {
+interface TitledPath extends DescribedPath {
   readonly end: string
 }
 
@@ -48,7 +48,7 @@ const special = (outlines: readonly Outline[]): readonly (readonly string[])[] =
  * Writes titles such as "Sign-in: too many attempts, then press "Sign in" → it goes to /cabinet". A title contains the
  * flow, the special parts of this path, and its end.
  */
-export const titled = (
+export const addTitles = (
   flow: Flow,
   locale: Locale,
   scripts: readonly Script[],
@@ -58,14 +58,14 @@ export const titled = (
   const outlines = scripts.map((script) => outlineOf(flow, locale, script, isOnApp(script)))
   const ends = rarest(outlines.map((outline) => outline.ends))
   const cases = special(outlines)
-  let all: readonly Titled[] = outlines.map((outline, index) => ({
+  let all: readonly TitledPath[] = outlines.map((outline, index) => ({
     ...outline,
     end: ends[index] ?? "",
     chosen: cases[index]!,
   }))
   const whole = (way: readonly string[], end: string) =>
     say("title.whole", { flow: titleOf(flow, locale), way: way.join(say("title.then")), end })
-  const written = (one: Titled): string => {
+  const formatTitle = (one: TitledPath): string => {
     // A title shows a server message only once, at the end.
     const told = inOrder(one.chosen, one).map((text) => (text === one.end ? say("title.answered") : text))
     const way = told.length === 0 ? [say("title.usual")] : told
@@ -83,10 +83,10 @@ export const titled = (
       end,
     )
   }
-  const roomOf = (one: Titled) =>
+  const roomOf = (one: TitledPath) =>
     Math.max(longestTitle - shortestPart - whole([...one.chosen, ""], "").length, shortestPart)
   for (let round = 0; round < 3; round++)
-    for (const group of [...Map.groupBy(all, written).values()].filter(({ length }) => length > 1)) {
+    for (const group of [...Map.groupBy(all, formatTitle).values()].filter(({ length }) => length > 1)) {
       const texts = distinctions(say, group, roomOf)
       all = all.map((one) => {
         const text = texts[group.indexOf(one)]
@@ -94,7 +94,7 @@ export const titled = (
       })
     }
   return new Map(
-    [...Map.groupBy(all, written)].flatMap(([title, group]) =>
+    [...Map.groupBy(all, formatTitle)].flatMap(([title, group]) =>
       group.map(({ script }, index) => [
         script,
         group.length === 1 ? title : say("title.variant", { title, number: index + 1, outline: group.length }),

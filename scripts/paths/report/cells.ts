@@ -10,7 +10,7 @@ export const table = (label: string, heads: readonly string[], rows: readonly Ht
 </table></div>`
 
 /** A cell with a sign before the number, so that colour is never the only information. */
-export const covered = (taken: number, all: number) => {
+export const formatCoverage = (taken: number, all: number) => {
   if (all === 0) return html`<td>–</td>`
   const kind = taken === all ? "ok" : taken === 0 ? "none" : "part"
   return html`<td class="${kind}">${taken === all ? "✓" : "✗"} ${taken}/${all}</td>`

@@ -4,7 +4,7 @@ import { titleOf } from "#scripts/paths/manual/titles.ts"
 import { readCoverage, type Coverage, type Place, type WalkedPath } from "#scripts/paths/record.ts"
 import { targetsOf, type Targets } from "#scripts/paths/targets.ts"
 
-export interface Reported {
+export interface MachineReport {
   readonly flow: Flow
   readonly title: string
   readonly targets: Targets
@@ -12,7 +12,7 @@ export interface Reported {
   readonly pairs: readonly StateEventPair[]
 }
 
-export const reported = (coverage: Coverage = readCoverage()): readonly Reported[] =>
+export const readReport = (coverage: Coverage = readCoverage()): readonly MachineReport[] =>
   flows().map((flow) => ({
     flow,
     title: titleOf(flow, "en-US"),
@@ -21,12 +21,12 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
     pairs: eventReactions(flow.model),
   }))
 
-export const takenIn = ({ targets, walked }: Reported, place: Place): number =>
+export const takenIn = ({ targets, walked }: MachineReport, place: Place): number =>
   targets.transitions.filter((name) => name in (walked[place]?.transitions ?? {})).length
 
 /** Places in which a walk must take everything. The app is not one of these places, because a test cannot reach everything there. */
 export const required = ["machine", "screen"] as const
 
 /** Counts the transitions that the machine and screen walks left out. The result is zero for full coverage. */
-export const missing = (one: Reported): number =>
+export const countMissing = (one: MachineReport): number =>
   required.reduce((sum, place) => sum + one.targets.transitions.length - takenIn(one, place), 0)

@@ -2,13 +2,13 @@ import { html } from "hono/html"
 import { layoutDiagram, lineHeight, type DiagramLine } from "#machines/kit/diagram.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import { idOf } from "#scripts/paths/script.ts"
-import { required, type Reported } from "./data.ts"
+import { required, type MachineReport } from "./data.ts"
 
 /** The arrowhead of every line. Lines refer to it by its id. */
 export const arrow = html`<svg width="0" height="0" aria-hidden="true"><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></svg>`
 
 /** Collects the steps of the paths that passed, as "from|to", for each place. */
-const walkedSteps = ({ flow: { name, model }, walked }: Reported) =>
+const walkedSteps = ({ flow: { name, model }, walked }: MachineReport) =>
   required.map((place) => {
     const passed = new Set(Object.values(walked[place]?.transitions ?? {}).flat())
     const paths = model.paths().filter((_, index) => passed.has(idOf(name, index + 1)))
@@ -23,7 +23,7 @@ ${words.map((word, index) => {
 })}`
 
 /** Draws the machine with its coverage. The label of a line names the events that lead along it. */
-export const diagram = async (one: Reported) => {
+export const diagram = async (one: MachineReport) => {
   const { model, name } = one.flow
   const { width, height, nodes, lines } = await layoutDiagram({
     states: model.states,

@@ -4,8 +4,8 @@ import { capital } from "#scripts/paths/formats/lines.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
 import type { Place } from "#scripts/paths/record.ts"
 import { readable } from "#scripts/paths/targets.ts"
-import { covered, table } from "./cells.ts"
-import { missing, required, type Reported, takenIn } from "./data.ts"
+import { formatCoverage, table } from "./cells.ts"
+import { countMissing, required, type MachineReport, takenIn } from "./data.ts"
 import { diagram } from "./diagram.ts"
 import { pathTexts } from "./path-texts.ts"
 
@@ -18,7 +18,7 @@ const pathLinks = (place: Place, ids: readonly string[] = []) => {
   return html`<td>${links}${ids.length > few ? `+${ids.length - few}` : ""}</td>`
 }
 
-const transitions = ({ flow, targets, walked }: Reported) => {
+const transitions = ({ flow, targets, walked }: MachineReport) => {
   const gaps = (name: string) => required.filter((place) => !(name in (walked[place]?.transitions ?? {}))).length
   const rows = targets.transitions
     .toSorted((one, other) => gaps(other) - gaps(one))
@@ -31,7 +31,7 @@ const transitions = ({ flow, targets, walked }: Reported) => {
 }
 
 /** Lists the declared results of ports that a walk has not given. */
-const answers = ({ targets, walked }: Reported) =>
+const answers = ({ targets, walked }: MachineReport) =>
   required.map((place) => {
     const left = targets.answers.filter((answer) => !walked[place]?.answers.includes(answer))
     return left.length === 0 ? "" : html`<p class="none">✗ Not answered on the ${place}: ${left.join(", ")}</p>`
@@ -39,7 +39,7 @@ const answers = ({ targets, walked }: Reported) =>
 
 const signs = { answers: "●", ignores: "○", refuses: "·", breaks: "✗" } as const
 
-const totality = ({ pairs, flow }: Reported) => {
+const totality = ({ pairs, flow }: MachineReport) => {
   const rows = [...Map.groupBy(pairs, ({ state }) => state)].map(([state, own]) => {
     const cells = own.map(
       ({ event, reaction }) => html`<td title="${state}, ${event}: ${reaction}">${signs[reaction]}</td>`,
@@ -51,10 +51,10 @@ const totality = ({ pairs, flow }: Reported) => {
 }
 
 /** Counts the events and presses on the screen that changed something although the machine does not accept them. */
-const wrongOf = ({ pairs, walked }: Reported): number =>
+const wrongOf = ({ pairs, walked }: MachineReport): number =>
   pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
 
-const negative = ({ pairs, walked }: Reported) => {
+const negative = ({ pairs, walked }: MachineReport) => {
   const count = (reaction: keyof typeof signs) => pairs.filter((pair) => pair.reaction === reaction).length
   const { states = 0, controls, wrong = [] } = walked.screen?.pressed ?? {}
   const onScreen =
@@ -68,7 +68,7 @@ ${count("refuses")} refused without a change, ${count("breaks")} changed somethi
 /** Returns the path of the report's copy of a screenshot or a trace. */
 export const artifactFile = (file: string): string => `failed/${file.replace(/^\W+/, "").replaceAll(/[^\w.-]+/g, "-")}`
 
-const failures = ({ walked }: Reported) =>
+const failures = ({ walked }: MachineReport) =>
   Object.entries(walked).flatMap(([place, { paths, artifacts = {} }]) =>
     paths.failed.map((line) => {
       const links = (artifacts[line] ?? []).map((file) => html` <a href="${artifactFile(file)}">${basename(file)}</a>`)
@@ -82,13 +82,13 @@ ${steps.map(({ does, sees }) => html`<li>${capital(does.join("; "))}<br><span cl
 </ol></li>`
 
 /** Returns the words that the search compares. */
-const wordsOf = (one: Reported): string => {
+const wordsOf = (one: MachineReport): string => {
   const { flow, title } = one
-  const is = [missing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])]
+  const is = [countMissing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])]
   return [flow.area, ...is, ...flow.stateSets, flow.name, title, ...flow.model.states].join(" ").toLowerCase()
 }
 
-export const machineSection = async (one: Reported) => {
+export const machineSection = async (one: MachineReport) => {
   const { flow, title, targets } = one
   const { paths, notOnApp } = await pathTexts(flow)
   return html`
@@ -96,7 +96,7 @@ export const machineSection = async (one: Reported) => {
 <p class="quiet" id="${flow.name}">state sets ${flow.stateSets.join(", ")} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${flow.model.paths().length} paths</p>
 <ul>${failures(one)}</ul>
 ${diagram(one)}
-<details ${missing(one) > 0 ? "open" : ""}><summary>Transitions and the tests that took them</summary>${transitions(one)}</details>
+<details ${countMissing(one) > 0 ? "open" : ""}><summary>Transitions and the tests that took them</summary>${transitions(one)}</details>
 ${answers(one)}
 ${negative(one)}
 <details><summary>Each state with each event</summary><p class="quiet">● answered · ○ ignored by name · · refused, nothing changes</p>${totality(one)}</details>
@@ -105,10 +105,12 @@ ${notOnApp.map((why) => html`<p class="quiet">Not on the app: ${why}</p>`)}
 </details>`
 }
 
-export const summaryRow = (one: Reported) => {
+export const summaryRow = (one: MachineReport) => {
   const { flow, title, targets, walked } = one
   const count = (place: Place) =>
-    walked[place] === undefined ? html`<td>not walked</td>` : covered(takenIn(one, place), targets.transitions.length)
+    walked[place] === undefined
+      ? html`<td>not walked</td>`
+      : formatCoverage(takenIn(one, place), targets.transitions.length)
   // Only a failure on the app is red. Incomplete coverage is not, because a test cannot reach everything on the app.
   const failed = walked.app?.paths.failed.length ?? 0
   const onApp =
@@ -117,11 +119,11 @@ export const summaryRow = (one: Reported) => {
       : html`<td>${takenIn(one, "app")}/${targets.transitions.length}</td>`
   const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
   const wrong = wrongOf(one)
-  return html`<tr class="${missing(one) > 0 ? "gap" : ""}" data-words="${wordsOf(one)}">
+  return html`<tr class="${countMissing(one) > 0 ? "gap" : ""}" data-words="${wordsOf(one)}">
 <td><a href="#${flow.name}">${title}</a></td>
 ${required.map(count)}
 ${walked.app === undefined ? count("app") : onApp}
-${covered(answered, targets.answers.length)}
+${formatCoverage(answered, targets.answers.length)}
 <td class="${wrong === 0 ? "ok" : "none"}">${wrong === 0 ? "✓" : `✗ ${wrong}`}</td>
 </tr>`
 }

@@ -3,14 +3,14 @@ import { whyNotOnApp } from "#scripts/paths/app/excluded.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { manualScripts } from "#scripts/paths/manual/manual.ts"
-import { numbered, scriptsOf } from "#scripts/paths/script.ts"
+import { numberPaths, scriptsOf } from "#scripts/paths/script.ts"
 
 /** Describes the paths of a machine in words for a person, with the reasons why some or all of them are not walked on the whole app. */
 export const pathTexts = async (flow: Flow) => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()
   const { possible, impossible } = app === undefined ? { possible: [], impossible: [] } : appPaths(flow, app, paths)
-  const all = [...numbered(paths), ...possible.filter(({ number }) => number > paths.length)]
+  const all = [...numberPaths(paths), ...possible.filter(({ number }) => number > paths.length)]
   const reasons = [...Map.groupBy(impossible, ({ why }) => why)]
   return {
     paths: await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", all)),

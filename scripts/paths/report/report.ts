@@ -5,8 +5,8 @@ import { places } from "#scripts/paths/record.ts"
 import { inRoot } from "#scripts/root.ts"
 import { say } from "#scripts/say.ts"
 import { stateSets } from "#tests/states-tables.ts"
-import { covered, table } from "./cells.ts"
-import { missing, reported, required, takenIn, type Reported } from "./data.ts"
+import { formatCoverage, table } from "./cells.ts"
+import { countMissing, readReport, required, takenIn, type MachineReport } from "./data.ts"
 import { arrow } from "./diagram.ts"
 import { artifactFile, machineSection, summaryRow } from "./machine.ts"
 
@@ -20,7 +20,7 @@ const sheets = [
 ]
 
 /** Describes the last walk of each place: "machine: 400 paths of 30 machines passed, 0 failed, 0.5 s, at 1234abcd". */
-const walksOf = (all: readonly Reported[]): readonly string[] =>
+const walksOf = (all: readonly MachineReport[]): readonly string[] =>
   places.map((place) => {
     const walked = all.flatMap(({ walked: each }) => each[place] ?? [])
     if (walked.length === 0) return `${place}: not walked. npm run paths -- walk all --on ${place}`
@@ -32,7 +32,7 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
   })
 
 /** Lists every state set of the specification with the machines that cover it, and links to its document, story and test. */
-const matrix = (all: readonly Reported[]) => {
+const matrix = (all: readonly MachineReport[]) => {
   const rows = [...stateSets()].map(([number, title]) => {
     const own = all.filter(({ flow }) => flow.stateSets.includes(number))
     if (own.length === 0)
@@ -42,7 +42,7 @@ const matrix = (all: readonly Reported[]) => {
 <td>${own.map(({ flow }) => html`<a href="#${flow.name}">${flow.name}</a> `)}</td>
 <td>${own.map(({ flow }) => flow.table.file).join(" ")}</td>
 ${required.map((place) =>
-  covered(
+  formatCoverage(
     own.reduce((sum, one) => sum + takenIn(one, place), 0),
     transitions,
   ),
@@ -55,8 +55,8 @@ ${required.map((place) =>
   )
 }
 
-export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
-  const sorted = all.toSorted((one, other) => missing(other) - missing(one))
+export const reportHtml = async (all: readonly MachineReport[]): Promise<string> => {
+  const sorted = all.toSorted((one, other) => countMissing(other) - countMissing(one))
   const heads = ["flow", "machine", "screen", "app", "port answers", "negative"]
   return String(
     await html`<!doctype html>
@@ -91,7 +91,7 @@ ${matrix(all)}
 }
 
 /** Copies the screenshots and traces of failed paths into the report's folder, so that the report stays complete in any place. */
-const copyArtifacts = (all: readonly Reported[], folder: string): void => {
+const copyArtifacts = (all: readonly MachineReport[], folder: string): void => {
   const walks = all.flatMap(({ walked }) => Object.values(walked))
   for (const file of walks.flatMap(({ artifacts = {} }) => Object.values(artifacts)).flat()) {
     if (!existsSync(inRoot(file))) continue
@@ -105,7 +105,7 @@ export const report = async (folder: string): Promise<number> => {
   const started = performance.now()
   const file = join(resolve(folder), "index.html")
   mkdirSync(resolve(folder), { recursive: true })
-  const all = reported()
+  const all = readReport()
   copyArtifacts(all, resolve(folder))
   writeFileSync(file, await reportHtml(all))
   say(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)

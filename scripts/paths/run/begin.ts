@@ -11,14 +11,14 @@ import { say } from "#scripts/say.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
 import type { Run, RunScript } from "./format.ts"
 
-export interface Chosen {
+export interface RunSelection {
   readonly machines: readonly string[]
   readonly area: string | null
   /** A commit. The run has only scripts that are new or changed since this commit. */
   readonly since: string | null
 }
 
-const flowsOf = ({ machines, area }: Chosen): readonly Flow[] => {
+const flowsOf = ({ machines, area }: RunSelection): readonly Flow[] => {
   const areas = [...new Set(flows().map((flow) => flow.area))]
   if (area !== null && !areas.includes(area)) throw new Mistake(unknownName("area", area, areas))
   return chosenFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
@@ -35,7 +35,7 @@ const changedSince = async (commit: string, language: Locale) => {
 
 /** Returns the chosen scripts in the order of machines and numbers. The desk receives their preparations. */
 export const scriptsOfRun = async (
-  chosen: Chosen,
+  chosen: RunSelection,
   language: Locale,
   origins: Origins,
 ): Promise<readonly RunScript[]> => {
@@ -50,7 +50,7 @@ export const scriptsOfRun = async (
   return JSON.parse(withServerTexts(language, JSON.stringify(scripts))) as readonly RunScript[]
 }
 
-export const newRun = async (name: string, chosen: Chosen, language: Locale, origins: Origins): Promise<Run> => {
+export const newRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
   say("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
   if (scripts.length === 0) throw new Mistake("No script is like that: nothing to run.")

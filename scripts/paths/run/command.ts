@@ -5,7 +5,7 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { Mistake } from "#scripts/paths/flows.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
 import { say } from "#scripts/say.ts"
-import { newRun, type Chosen } from "./begin.ts"
+import { newRun, type RunSelection } from "./begin.ts"
 import { exports, type ExportName } from "./exports/exports.ts"
 import { countsOf } from "./format.ts"
 import { createRunApp } from "./run-app.ts"
@@ -22,7 +22,7 @@ const folderOf = (runs: string, name: string): string => {
 interface Running {
   readonly name: string | undefined
   readonly runs: string
-  readonly chosen: Chosen
+  readonly chosen: RunSelection
   readonly language: Locale
   readonly origins: Origins
   readonly port: number

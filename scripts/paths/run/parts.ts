@@ -8,7 +8,7 @@ export type Html = ReturnType<typeof html>
 export const addressOf = (id: string): string => `/scripts/${encodeURIComponent(id)}`
 
 /** Writes a sentence with its addresses as links. */
-export const linked = (t: RunTexts, line: string) =>
+export const renderLinks = (t: RunTexts, line: string) =>
   capital(line)
     .split(/(https?:\/\/[^\s]*[^\s.,])/)
     .map((part, index) =>

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { capital } from "#scripts/paths/formats/lines.ts"
 import { resultOf, statuses, type Run, type RunScript } from "./format.ts"
-import { addressOf, renderDocument, linked, statusMark, type Html } from "./parts.ts"
+import { addressOf, renderDocument, renderLinks, statusMark, type Html } from "./parts.ts"
 import { imageTypes } from "./store.ts"
 import { runTexts, signs, type RunTexts } from "./texts.ts"
 
@@ -21,7 +21,7 @@ const stepItem = (t: RunTexts, { does, sees }: RunScript["steps"][number], index
   html`<li><h3>${t.step(index + 1)}</h3>
 ${list(
   "does",
-  does.map((line) => linked(t, line)),
+  does.map((line) => renderLinks(t, line)),
 )}
 <p class="quiet">${t.expected}</p>
 ${list("sees", sees.map(capital))}</li>`
@@ -76,7 +76,7 @@ export const scriptPage = (run: Run, script: RunScript, draft: Draft, opened: nu
 <h2>${t.prepare}</h2>
 ${list(
   "does",
-  script.preconditions.map((line) => linked(t, line)),
+  script.preconditions.map((line) => renderLinks(t, line)),
 )}
 <h2>${t.steps}</h2>
 <ol class="steps">${script.steps.map((step, index) => stepItem(t, step, index))}</ol>

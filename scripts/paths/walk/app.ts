@@ -12,10 +12,10 @@ import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 import { startServers } from "#scripts/server.ts"
-import { type Ended, recordOf } from "./machine.ts"
+import { type WalkResult, recordOf } from "./machine.ts"
 
 /** Runs the specs of a folder. Returns the result of each test by the name of its path. */
-const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
+const play = async (folder: string): Promise<ReadonlyMap<string, WalkResult>> => {
   // The machine walk has loaded Vite, which sets this variable in its process.
   if ((await run("vite", ["build", "--logLevel", "warn"], { NODE_ENV: "production" })) !== 0)
     throw new Error("The build failed; the reason is above.")

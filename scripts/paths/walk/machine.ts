@@ -26,26 +26,26 @@ const replay = async (model: AnyExplored, path: SampledPath) => {
   return { failed, answers, transitions: live.taken }
 }
 
-export interface Ended {
+export interface WalkResult {
   readonly failed: string | null
   readonly milliseconds: number
   /** Screenshots and traces of the failure. */
   readonly artifacts?: readonly string[]
 }
 
-interface Walked {
+interface WalkedStep {
   readonly path: SampledPath
   readonly number: number
   /** The result of the walk on the screen or the app. */
-  readonly ended?: Ended
+  readonly ended?: WalkResult
 }
 
 /** Records these paths, and the paths that took each transition. The machine determines which transitions a path takes. */
 export const recordOf = async (
   { name, model }: Flow,
   commit: string,
-  walked: readonly Walked[],
-  others: readonly (Ended & { readonly id: string })[] = [],
+  walked: readonly WalkedStep[],
+  others: readonly (WalkResult & { readonly id: string })[] = [],
 ): Promise<WalkedPath> => {
   const ends = [...others]
   const transitions: Record<string, string[]> = {}

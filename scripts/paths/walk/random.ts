@@ -67,7 +67,7 @@ export const randomWalks = async (model: AnyExplored, table: StatesTable, seed: 
 }
 
 /** Describes a failed walk in steps that a person can repeat. */
-export const retraced = async (flow: Flow, { steps, wrong }: RandomWalk): Promise<readonly string[]> => {
+export const retrace = async (flow: Flow, { steps, wrong }: RandomWalk): Promise<readonly string[]> => {
   const { describe } = sentences("en-US")
   const typed = new Map<string, string>()
   const lines: string[] = []

@@ -6,7 +6,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
-import { type Ended, recordOf } from "./machine.ts"
+import { type WalkResult, recordOf } from "./machine.ts"
 
 /** Facts that a test of `tests/walks` records. */
 interface Meta {
@@ -17,7 +17,7 @@ interface Meta {
 
 const endOf = ({ title, duration, failureMessages, meta }: JsonAssertionResult) => {
   const { screenshot, ...more } = meta as Meta
-  const ended: Ended = {
+  const ended: WalkResult = {
     failed: failureMessages?.[0]?.split("\n")[0] ?? null,
     milliseconds: duration ?? 0,
     artifacts: screenshot === undefined ? [] : [relative(root, screenshot)],

@@ -4,7 +4,7 @@ import { say } from "#scripts/say.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
-import { randomWalks, retraced } from "./random.ts"
+import { randomWalks, retrace } from "./random.ts"
 import { walkScreens } from "./screen.ts"
 import { unreadFigures } from "./unread.ts"
 
@@ -41,7 +41,7 @@ const wander = async (flows: readonly Flow[], seed: number, walks: number): Prom
     say(
       `The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`,
     )
-    for (const line of await retraced(flow, failure)) say(line)
+    for (const line of await retrace(flow, failure)) say(line)
   }
   return fine
 }

@@ -50,7 +50,7 @@ export const shownSomewhere = (flow: Flow, locale: Locale, target: Target): Show
   ["button", "link"].includes(String(target.what))
     ? cached(somewhere, `${flow.name} ${locale} ${keyOf(target)}`, () => {
         for (const way of flow.model.exploration().ways) {
-          const shown = screenAt(flow, locale, way.at(-1)!.state).shown(target)
+          const shown = screenAt(flow, locale, way.at(-1)!.state).isShown(target)
           if (shown !== null) return shown
         }
         return null

@@ -65,7 +65,7 @@ export const screenOf = (root: Element) => {
         ? null
         : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
     /** Returns the text and name of this control or text, or null if it is not rendered. */
-    shown: (target: Target) => cached(found, keyOf(target), () => shown(target)),
+    isShown: (target: Target) => cached(found, keyOf(target), () => shown(target)),
     /** Returns a text in the row of this control or entry that no other row has. */
     rowOf: (target: Target) => cached(rows, keyOf(target), () => rowOf(target)),
     /** Returns all lines of the page, in order. */

@@ -34,7 +34,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
 
   /** Returns the visible text of an element whose accessible name differs from it, and the text next to it. */
   const readable = (label: string | RegExp, target: Target, from: Screen) => {
-    const found = from.shown(target)
+    const found = from.isShown(target)
     if (found === null || target.what === "img") return null
     const { text, name, beside } = found
     if (text === null)
@@ -72,7 +72,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
 
   /** Returns the text of a button or link that a walk finds only by its position. */
   const seenText = (target: Target) => {
-    const found = target.what === "button" || target.what === "link" ? screen.shown(target) : null
+    const found = target.what === "button" || target.what === "link" ? screen.isShown(target) : null
     return found === null ? null : (found.text ?? found.name)
   }
 
@@ -81,7 +81,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role) ?? seenText(target)
     const own = ownOf(target, label, role, form)
     const isLast = form !== "missing" && target.pick === "last" && target.within === null
-    const dialog = isLast ? screen.shown(target)?.dialog : null
+    const dialog = isLast ? screen.isShown(target)?.dialog : null
     if (dialog != null)
       return say("inside", {
         control: own,
@@ -152,9 +152,9 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
           text: quote(screen.choiceOf(note.text) ?? note.text),
         })
       case "see":
-        if (note.at.what === "img") return say("picture", { text: quote(screen.shown(note.at)?.name ?? "") })
+        if (note.at.what === "img") return say("picture", { text: quote(screen.isShown(note.at)?.name ?? "") })
         return withControl(
-          note.at.by === "text" && screen.shown(note.at)?.text === null ? "placeholder" : "see",
+          note.at.by === "text" && screen.isShown(note.at)?.text === null ? "placeholder" : "see",
           note.at,
         )
       case "absent":

@@ -19,9 +19,9 @@ export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "
   readonly answers?: string
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 const write = (element: HTMLElement, attributes: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, escaped(value))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, escapeHtml(value))
 }
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(" ")
 
@@ -46,7 +46,7 @@ export const fillTemplate = (template: string, page: Page): string => {
   for (const [name, content] of Object.entries(page.meta))
     write(part(`meta[${name.includes(":") ? "property" : "name"}="${name}"]`), { content })
   const title = part("title")
-  title.childNodes = [new TextNode(escaped(page.title))]
+  title.childNodes = [new TextNode(escapeHtml(page.title))]
   const head = [
     // The scripts come before the styles, so that the browser requests them while the rest of the document arrives.
     ...page.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),

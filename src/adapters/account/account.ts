@@ -10,12 +10,12 @@ import { Tokens } from "#domain/site/account.ts"
 interface HumanChecked {
   readonly humanCheck: string
 }
-const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
+const withHumanCheck = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
 
 export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChecked) =>
   api("POST /token", {
     form: { grant_type: "password", username: input.email, password: input.password },
-    headers: checked(input),
+    headers: withHumanCheck(input),
     answer: Tokens,
     anonymous: true,
     refusals: {
@@ -41,7 +41,7 @@ export const signUp =
         analyticsData: analyticsData() ?? undefined,
         ...(code === null ? {} : { code }),
       },
-      headers: checked({ humanCheck }),
+      headers: withHumanCheck({ humanCheck }),
       answer: Tokens,
       anonymous: true,
       refusals: { AlreadyRegistered: { status: 409, code: ["AlreadyRegistered", ""] } },
@@ -77,4 +77,4 @@ type Recipient = { readonly email: string } | { readonly emailToken: string }
 export const requestMail =
   <To extends Recipient>(api: Api) =>
   ({ humanCheck, ...recipient }: To & HumanChecked) =>
-    api("POST /signin/confirm", { body: recipient, headers: checked({ humanCheck }), anonymous: true })
+    api("POST /signin/confirm", { body: recipient, headers: withHumanCheck({ humanCheck }), anonymous: true })

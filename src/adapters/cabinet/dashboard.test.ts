@@ -12,11 +12,11 @@ import {
   reloadMarketCap,
 } from "./dashboard.ts"
 
-type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
+type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 
 /** Creates an API that responds to every call with this wire value. */
 const answering = (wire: unknown) => {
-  const asked: Array<Asked> = []
+  const asked: Array<RecordedCall> = []
   const api = createNamedApi(({ method, path, query, background, answer }) => {
     asked.push({ method, path, ...(query && { query }), ...(background && { background }) })
     return answer === undefined

@@ -45,9 +45,9 @@ export const openDownload = (page: Document, url: string): Result.Result<null, n
   return Result.succeed(null)
 }
 
-type Ended = Exclude<FileChanged, { type: "bytes.received" }>
+type DownloadEnd = Exclude<FileChanged, { type: "bytes.received" }>
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
-const offline: Ended = { type: "file.lost", failure: callFailed("offline") }
+const offline: DownloadEnd = { type: "file.lost", failure: callFailed("offline") }
 
 const failureOf = async (response: Response): Promise<CallFailed> =>
   Result.match(
@@ -59,7 +59,7 @@ const failureOf = async (response: Response): Promise<CallFailed> =>
   )
 
 /** Copies the body to the disk. The loop writes each chunk before it reads the next chunk, so the memory holds only one. */
-const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<Ended> => {
+const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<DownloadEnd> => {
   const reader = body.getReader()
   for (let received = 0; ;) {
     const next = await reader.read().catch(() => null)
@@ -73,10 +73,10 @@ const copy = async (body: Body, sink: FileSink, report: (received: number) => vo
   return { type: "file.saved" }
 }
 
-const write = async (body: Body, file: ChosenFile, report: (received: number) => void): Promise<Ended> => {
+const write = async (body: Body, file: ChosenFile, report: (received: number) => void): Promise<DownloadEnd> => {
   const sink = await file.createWritable().catch(() => null)
   if (sink === null) return { type: "file.unwritable" }
-  const ended = await copy(body, sink, report).catch((): Ended => ({ type: "file.unwritable" }))
+  const ended = await copy(body, sink, report).catch((): DownloadEnd => ({ type: "file.unwritable" }))
   // Ignores a failure here, because a file that cannot be written cannot be removed either.
   if (ended.type !== "file.saved") await sink.abort().catch(() => null)
   return ended
@@ -87,7 +87,7 @@ const download = async (
   { url, file }: { readonly url: string; readonly file: ChosenFile },
   report: (bytes: Bytes) => void,
   signal: AbortSignal,
-): Promise<Ended> => {
+): Promise<DownloadEnd> => {
   const response = await fetch(url, { signal, redirect: "manual", cache: "no-store" }).catch(() => null)
   if (response === null) return offline
   if (!response.ok || response.body === null) return { type: "file.lost", failure: await failureOf(response) }

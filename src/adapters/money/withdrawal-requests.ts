@@ -7,14 +7,14 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
+type RequestStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 type Body = Omit<WithdrawalRequest, "id">
 
 interface Places {
   /** The storage that all tabs of the browser share and that remains when they are closed. */
-  readonly local: () => Kept
+  readonly local: () => RequestStorage
   /** The storage of one tab. An earlier version stored a single id for all coins here. */
-  readonly session: () => Kept
+  readonly session: () => RequestStorage
 }
 
 /** The requests that were sent and whose outcome is unknown, at most one for each customer and coin. */
@@ -43,7 +43,7 @@ const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
 /** Storage that may be refused or full. The value then lasts as long as the page. */
-const guarded = (getStorage: () => Kept, memory: Map<string, string>) => ({
+const withMemory = (getStorage: () => RequestStorage, memory: Map<string, string>) => ({
   read: (key: string) => withStorage(getStorage, (storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
   write: (key: string, text: string) => {
     // The memory contains the text only while storage refuses it, because another tab may release a stored request.
@@ -57,8 +57,8 @@ const guarded = (getStorage: () => Kept, memory: Map<string, string>) => ({
 })
 
 export const withdrawalRequests = ({ local, session }: Places): WithdrawalRequests => {
-  const store = guarded(local, new Map())
-  const former = guarded(session, new Map())
+  const store = withMemory(local, new Map())
+  const former = withMemory(session, new Map())
   const pending = (customerId: string, coin: PayoutCoin): WithdrawalRequest | null => {
     const request = Result.getOrNull(decode(store.read(keyOf(customerId, coin))))
     return request !== null && request.customerId === customerId && request.coin === coin ? request : null

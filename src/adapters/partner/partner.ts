@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
-import { presetSpan } from "#domain/money/history-query.ts"
+import { presetRange } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,
@@ -39,7 +39,7 @@ const dateAt = (now: number): CalendarDate => {
 /** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
 export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
-  ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now) })),
+  ...periodOf(period === null ? null : presetRange(period, { today: dateAt(now) })),
 })
 
 /** Loads one page of rewards. Without the extension `partner`, the adapter ignores the filter of the address. */

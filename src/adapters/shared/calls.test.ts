@@ -31,11 +31,11 @@ import { decimal } from "#domain/shared/money.ts"
 import { createNamedApi, type Api, type ApiCall } from "./api.ts"
 import { runEffect } from "./run.ts"
 
-type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
+type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
 /** Returns the requests of an adapter, without sending them. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
-  const asked: Array<Asked> = []
+  const asked: Array<RecordedCall> = []
   const api = createNamedApi(({ method, path, query, body, form, headers }) =>
     Effect.suspend(() => {
       const given = Object.entries({ query, body, form, headers }).filter(([, value]) => value !== undefined)
@@ -71,7 +71,7 @@ const notOffered = Effect.succeed(false)
 const files = { now, hasHistory: offered, rewardsFilter }
 const marketing = { utm_source: "news" }
 
-type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
+type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<RecordedCall>]
 
 /** The calls of the API document, verbatim. The trailing slash, the spelling of `forsed` and the missing fields matter too. */
 const lines: { readonly [what: string]: Line } = {

@@ -48,7 +48,7 @@ it("a browser that keeps what is written refuses nothing", () => {
   expect(createCookies({ cookie: "" }, true).isRefused()).toBe(false)
 })
 
-interface Kept {
+interface StoredCookie {
   readonly name: string
   readonly value: string
   readonly path: string
@@ -60,9 +60,10 @@ interface Kept {
 /**
  * The cookies of shop.example.com in the order of a browser, which lists the longest path first and the oldest cookie first within a path.
  */
-const browserAt = (pathname: string, ...others: ReadonlyArray<Kept>) => {
+const browserAt = (pathname: string, ...others: ReadonlyArray<StoredCookie>) => {
   const kept = [...others]
-  const isSent = ({ path }: Kept, at: string) => at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
+  const isSent = ({ path }: StoredCookie, at: string) =>
+    at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
   return {
     kept,
     location: { hostname: "shop.example.com", pathname },

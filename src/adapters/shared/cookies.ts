@@ -30,7 +30,7 @@ export interface CookieJar {
 
 const settling = lazyModule(() => import("./settle-cookies.ts"))
 
-const decoded = (text: string): string | null => {
+const tryDecode = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -81,11 +81,11 @@ export const createCookies = (
     jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
   }
   /** Returns the last cookie of this name, because cookies with longer paths, which belong to another application, come first. */
-  const stored = (name: string): string | null => {
+  const readStored = (name: string): string | null => {
     const match = cookiesIn(jar)
       .split("; ")
       .findLast((pair) => pair.startsWith(`${name}=`))
-    return match === undefined ? null : decoded(match.slice(name.length + 1))
+    return match === undefined ? null : tryDecode(match.slice(name.length + 1))
   }
   /** Writes a cookie and returns true if the browser has stored it. */
   const keeps = (name: string, value: string, maxAge: number | null): boolean => {
@@ -94,17 +94,17 @@ export const createCookies = (
     } catch {
       // The browser refuses the cookie, so the memory stores the value.
     }
-    return stored(name) === (maxAge === 0 ? null : value)
+    return readStored(name) === (maxAge === 0 ? null : value)
   }
   /** Removes the cookies of this name that belong to another application, if scripts may remove them. */
   const removeOthers = (name: string) => {
-    if (jar.location === undefined || stored(name) === null) return
+    if (jar.location === undefined || readStored(name) === null) return
     for (const place of otherCookieScopes(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
   }
   const put = (name: string, value: string, maxAge: number | null) => {
     const isKept = keeps(name, value, maxAge)
     if (!isKept) removeOthers(name)
-    if (maxAge === 0 || isKept || stored(name) === value) memory.remove(name)
+    if (maxAge === 0 || isKept || readStored(name) === value) memory.remove(name)
     else memory.write(name, value, maxAge)
     channel?.postMessage(`${name} ${hashOf(value)}`)
   }
@@ -113,7 +113,7 @@ export const createCookies = (
    * another tab that runs the same check would then find no cookie.
    */
   const canKeep = (name: string): boolean => keeps(name, "", 1)
-  const read = (name: string) => memory.read(name) ?? stored(name)
+  const read = (name: string) => memory.read(name) ?? readStored(name)
   const announced = new Map<string, string>()
   let settled: Promise<unknown> = Promise.resolve()
   if (channel)
@@ -130,7 +130,7 @@ export const createCookies = (
     settled: () => settled,
     // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies at all, because no other
     // application blocks this name there.
-    isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
+    isTaken: (name) => readStored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),

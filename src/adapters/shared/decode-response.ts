@@ -57,15 +57,15 @@ export const parseRetryAfter = (header: string | null, now: number): number | nu
 const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
   const refused = refusalOf(response)
   const { message, requestId } = refused
-  const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
+  const failWith = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = response
   // A 401 to an anonymous call is an ordinary refusal, such as a wrong password, because the call has no session to lose.
-  if (status === 401 && !anonymous) return named("unauthorized")
+  if (status === 401 && !anonymous) return failWith("unauthorized")
   if (status === 429)
-    return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
+    return { ...failWith("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
   if (status >= 400 && status < 500) return refused
-  if (status >= 502 && status <= 504) return named("unavailable")
-  if (status >= 500) return named("server")
+  if (status >= 502 && status <= 504) return failWith("unavailable")
+  if (status >= 500) return failWith("server")
   return callFailed("malformed", { requestId })
 }
 

@@ -7,7 +7,7 @@ import {
   type TaggedFailure,
 } from "#domain/shared/failure.ts"
 
-interface Tagged {
+interface TaggedValue {
   readonly _tag: string
 }
 
@@ -18,12 +18,12 @@ interface Sign {
   readonly code?: string | ReadonlyArray<string>
   readonly field?: string
   /** Creates a failure with more fields than a name. The result is null if the refusal has a different meaning. */
-  readonly as?: (refused: ServerRefusal) => Tagged | null
+  readonly as?: (refused: ServerRefusal) => TaggedValue | null
 }
 
 /** The failures that a call declares, by name. The first match decides. Every other refusal becomes `CallFailed`. */
 export interface Refusals {
-  readonly [Tag: string]: Sign | ReadonlyArray<Sign> | ((error: ServerRefusal | CallFailed) => Tagged | null)
+  readonly [Tag: string]: Sign | ReadonlyArray<Sign> | ((error: ServerRefusal | CallFailed) => TaggedValue | null)
 }
 
 type FailureOf<Row, Tag extends string> = Row extends (error: never) => infer Failure
@@ -51,7 +51,7 @@ const applies = ({ status, code, field }: Sign, refused: ServerRefusal): boolean
   (code === undefined || [code].flat().includes(refused.code)) &&
   (field === undefined || refused.field === field)
 
-const read = (tag: string, row: Refusals[string], error: ServerRefusal | CallFailed): Tagged | null => {
+const read = (tag: string, row: Refusals[string], error: ServerRefusal | CallFailed): TaggedValue | null => {
   if (typeof row === "function") return row(error)
   if (error._tag === "CallFailed") return null
   const sign = [row].flat().find((one) => applies(one, error))
@@ -62,7 +62,7 @@ export const nameFailure = <Declared extends Refusals>(
   declared: Declared | undefined,
   error: ServerRefusal | CallFailed,
 ): DeclaredFailure<Declared> | CallFailed => {
-  const named = Object.entries(declared ?? {}).reduce<Tagged | null>(
+  const named = Object.entries(declared ?? {}).reduce<TaggedValue | null>(
     (found, [tag, row]) => found ?? read(tag, row, error),
     null,
   )

@@ -26,7 +26,7 @@ export interface ConfigRefused {
   readonly _tag: "ConfigRefused"
   readonly reason: string
 }
-const refused = (why: string): ConfigRefused => ({ _tag: "ConfigRefused", reason: `${configAddress}: ${why}` })
+const refuseConfig = (why: string): ConfigRefused => ({ _tag: "ConfigRefused", reason: `${configAddress}: ${why}` })
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -34,10 +34,10 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | CallFailed> => {
   if (response.status >= 500) return Effect.fail(callFailed("unavailable"))
-  if (!response.ok) return Effect.fail(refused(`the server answered ${response.status}`))
+  if (!response.ok) return Effect.fail(refuseConfig(`the server answered ${response.status}`))
   return Effect.tryPromise({
     try: async (): Promise<unknown> => JSON.parse(await response.text()),
-    catch: (error) => refused(wordsOf(error)),
+    catch: (error) => refuseConfig(wordsOf(error)),
   })
 }
 
@@ -45,5 +45,5 @@ const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | Call
 export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
   Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
     Effect.flatMap(fileOf),
-    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(parseConfig(file)), refused)),
+    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(parseConfig(file)), refuseConfig)),
   )

@@ -43,7 +43,7 @@ export const watchLocale = (preferences: Preferences) =>
     })
   })
 
-interface Known {
+interface StoredPreferences {
   readonly id: string
   /** Null if the customer has chosen no language. */
   readonly culture: string | null
@@ -54,8 +54,8 @@ interface Known {
  * choice of the user priority over the cookie. A choice that was made here and could not be saved stays.
  */
 export const createSavedLocale = () => {
-  let last: Known | null = null
-  return (profile: Known | null, shown: Locale): Locale | null => {
+  let last: StoredPreferences | null = null
+  return (profile: StoredPreferences | null, shown: Locale): Locale | null => {
     if (profile === null) return null
     const isNew = last === null || profile.id !== last.id || profile.culture !== last.culture
     last = { id: profile.id, culture: profile.culture }

@@ -28,7 +28,7 @@ export const AddressBook = Schema.Struct({
 export type AddressBook = typeof AddressBook.Type
 
 /** The most characters that the server accepts in a name. */
-export const addressNameMax = 50
+export const maxAddressNameLength = 50
 
 export const usableAddresses = ({ addresses }: AddressBook, coin: PayoutCoin): ReadonlyArray<SavedAddress> =>
   addresses.filter(({ currencyId, availableDate }) => currencyId === coin && availableDate === null)

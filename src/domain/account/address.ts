@@ -30,7 +30,7 @@ const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
 
 export const isAddress = (coin: PayoutCoin, text: string): boolean => rules[coin].test(text)
 
-const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
+const tryDecode = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode()
   } catch {
@@ -46,7 +46,7 @@ const isWitness = (version: number, length: number): boolean =>
 /** Checks the checksum by BIP-173 for witness version 0 and by BIP-350 for every later version. */
 const isSegwit = (text: string): boolean => {
   const inForm = (coder: typeof bech32): number | null =>
-    decoded(() => {
+    tryDecode(() => {
       const { prefix, words } = coder.decode(text as `${string}1${string}`, 90)
       const [version, ...program] = words
       if (prefix !== "bc" || version === undefined) return null
@@ -61,7 +61,7 @@ const versions: { readonly [first: string]: number } = { 1: 0, 3: 5 }
 const hashLength = 20
 
 const isBase58 = (text: string): boolean => {
-  const bytes = decoded(() => base58check.decode(text))
+  const bytes = tryDecode(() => base58check.decode(text))
   return bytes !== null && bytes.length === hashLength + 1 && bytes[0] === versions[text.charAt(0)]
 }
 

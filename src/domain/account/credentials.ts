@@ -7,7 +7,7 @@ export interface Credentials {
 }
 
 /** The shortest and the longest password that the specification allows. */
-export const passwordMin = 6
-export const passwordMax = 32
+export const minPasswordLength = 6
+export const maxPasswordLength = 32
 /** Letters, digits and common symbols: printable ASCII without space. */
 export const passwordCharset = /^[\x21-\x7e]*$/

@@ -19,7 +19,7 @@ export const Passkeys = listPageSchema(Passkey)
 export type Passkeys = typeof Passkeys.Type
 
 /** The most characters that the server accepts in a name. */
-export const passkeyNameMax = 50
+export const maxPasskeyNameLength = 50
 
 export interface NewPasskey {
   /** Null if the passkey is named after the browser and its system. */

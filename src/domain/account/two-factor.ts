@@ -15,7 +15,7 @@ export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) 
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
 /** The number of unused codes at which the page advises the customer to create new codes. */
-export const fewRecoveryCodes = 3
+export const recoveryCodesWarning = 3
 
 /** The data that sets up an authenticator app. */
 const Details = Schema.Struct({

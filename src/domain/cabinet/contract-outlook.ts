@@ -63,7 +63,7 @@ export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): 
 
 /** The decimals of a shown amount, in every display currency. */
 const shownDigits = 2
-const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
+const roundForDisplay = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
 /**
  * Returns the outlook of a contract. Returns null if the contract cannot be estimated, or if the mining data is for a different coin or
@@ -92,8 +92,8 @@ export const calculateContractOutlook = (
   const purchase = { offer, quantity, cost: order!.cost.amount }
   const fan = calculatePaybackFan(purchase, mining, usualOutlook(mining), past, whole)
   if (fan === null) return null
-  const [earned, end] = [shown(equivalentNet.amount), shown(fan.ends.asToday)]
-  const stake = fan.stake && shown(fan.stake)
+  const [earned, end] = [roundForDisplay(equivalentNet.amount), roundForDisplay(fan.ends.asToday)]
+  const stake = fan.stake && roundForDisplay(fan.stake)
   return {
     fan,
     purchase,

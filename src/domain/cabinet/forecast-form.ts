@@ -40,7 +40,7 @@ export const draftAssumptions = (draft: ForecastDraft, rate: Decimal | null): Fo
 }
 
 /** Recalculates the field that does not lead, if the leading values are readable. */
-const followed = (draft: ForecastDraft): ForecastDraft => {
+const syncDependentField = (draft: ForecastDraft): ForecastDraft => {
   const assumed = draftAssumptions(draft, null)
   if (assumed === null) return draft
   return draft.leads === "growth"
@@ -50,7 +50,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
 
 /** Returns the draft with the live rate and the default growth. Without a rate, the price is empty. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
-  followed({
+  syncDependentField({
     price: shownRate(rate),
     growth: toPlainDecimal(defaultGrowth),
     inYear: "",
@@ -59,11 +59,11 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
 
 /** Returns the draft with the live rate and no growth, or null without a rate. */
 const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
-  rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
+  rate === null ? null : syncDependentField({ ...initialForecastDraft(rate), growth: "0" })
 
 /** Returns the draft after typing. The typed field leads, but a new price keeps the shown growth. */
 export const draftWithInput = (draft: ForecastDraft, field: ForecastField, text: string): ForecastDraft =>
-  followed({ ...draft, [field]: text, leads: field === "inYear" ? "inYear" : "growth" })
+  syncDependentField({ ...draft, [field]: text, leads: field === "inYear" ? "inYear" : "growth" })
 
 const priceProblem = (text: string, rate: Decimal | null): ForecastProblem | null => {
   const price = parseDecimal(text)
@@ -101,15 +101,15 @@ const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
  */
 export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
   const fresh = initialForecastDraft(to).price
-  if (from === null || to === null) return followed({ ...draft, price: fresh, inYear: "", leads: "growth" })
-  const carried = (text: string): string => {
+  if (from === null || to === null) return syncDependentField({ ...draft, price: fresh, inYear: "", leads: "growth" })
+  const convertText = (text: string): string => {
     const amount = parseDecimal(text)
     return amount === null ? text : toCents(carriedOver(amount, from, to))
   }
-  return followed({
+  return syncDependentField({
     ...draft,
-    price: hasCustomPrice(draft, from) ? carried(draft.price) : fresh,
-    inYear: carried(draft.inYear),
+    price: hasCustomPrice(draft, from) ? convertText(draft.price) : fresh,
+    inYear: convertText(draft.inYear),
   })
 }
 

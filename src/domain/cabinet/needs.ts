@@ -29,7 +29,7 @@ export type Need =
   | { readonly kind: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
   | { readonly kind: "email"; readonly email: string }
 
-export interface Known {
+export interface NeedSources {
   readonly orders: ReadonlyArray<Order>
   /** The unconfirmed e-mail address. */
   readonly email: string | null
@@ -37,7 +37,7 @@ export interface Known {
 }
 
 /** Returns the tasks in order: withdrawals of unknown outcome, orders by their deadline, and the e-mail address. */
-export const listNeeds = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
+export const listNeeds = ({ orders, email, requests }: NeedSources): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
     const action = neededAction(order)
     return action === null ? [] : [{ kind: "order" as const, order, action }]

@@ -3,11 +3,11 @@ import {
   parseHistoryQuery,
   isHistoryFiltered,
   isSameHistoryFilter,
-  clampDateSpan,
+  clampDateRange,
   unfilteredHistory,
   historyPresets,
   findPreset,
-  presetSpan,
+  presetRange,
   basicHistory,
 } from "./history-query.ts"
 
@@ -65,13 +65,13 @@ describe("the address of the history", () => {
 })
 
 it("clamps an end after today, and refuses a start after the end", () => {
-  expect(clampDateSpan({ start: "2026-11-01", end: "2026-11-22" }, days)).toEqual({
+  expect(clampDateRange({ start: "2026-11-01", end: "2026-11-22" }, days)).toEqual({
     start: "2026-11-01",
     end: "2026-11-21",
   })
-  expect(clampDateSpan({ start: "2026-11-02", end: "2026-11-01" }, days)).toBeNull()
-  expect(clampDateSpan({ start: "2026-11-22", end: "2026-11-23" }, days)).toBeNull()
-  expect(clampDateSpan({ start: "2026-11-01", end: "2026-11-01" }, days)).toEqual({
+  expect(clampDateRange({ start: "2026-11-02", end: "2026-11-01" }, days)).toBeNull()
+  expect(clampDateRange({ start: "2026-11-22", end: "2026-11-23" }, days)).toBeNull()
+  expect(clampDateRange({ start: "2026-11-01", end: "2026-11-01" }, days)).toEqual({
     start: "2026-11-01",
     end: "2026-11-01",
   })
@@ -104,7 +104,7 @@ it.each([
   ["2026-03-01", ["2026-01-31", "2026-03-01", "2026-02-01", "2026-01-01"], "2026-02-28"],
   ["2028-01-05", ["2027-12-07", "2028-01-01", "2027-12-01", "2028-01-01"], "2027-12-31"],
 ])("has presets on %s: %o, and last month until %s", (today, starts, endOfLastMonth) => {
-  const spans = historyPresets.map((preset) => presetSpan(preset, { today }))
+  const spans = historyPresets.map((preset) => presetRange(preset, { today }))
   expect(spans.map(({ start }) => start)).toEqual(starts)
   expect(spans.map(({ end }) => end)).toEqual([today, today, endOfLastMonth, today])
   expect(findPreset(spans[0]!, { today })).toBe("last30Days")

@@ -1,5 +1,5 @@
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
-import type { CalendarDate, DateSpan } from "#domain/shared/date-span.ts"
+import type { CalendarDate, DateRange } from "#domain/shared/date-span.ts"
 import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
 
@@ -26,7 +26,7 @@ export interface HistoryDates {
 /** The query of the history. `span` is null for the whole history, which sends no dates. */
 export interface HistoryQuery {
   readonly operationType: OperationFilter
-  readonly span: DateSpan | null
+  readonly span: DateRange | null
   /** Null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
@@ -35,10 +35,10 @@ export interface HistoryQuery {
 /** The parameters of the URL. `start` and `end` are null if they are missing or are impossible dates. */
 type HistoryParams = AddressParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
 
-export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateSpan => ({ start: monthsBack, end: today })
+export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateRange => ({ start: monthsBack, end: today })
 
 /** Moves a future end to today. Returns null if the start is after the end. */
-export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates): DateSpan | null => {
+export const clampDateRange = ({ start, end }: DateRange, { today }: HistoryDates): DateRange | null => {
   const clamped = end > today ? today : end
   return start > clamped ? null : { start, end: clamped }
 }
@@ -49,7 +49,7 @@ export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): Hi
   const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
   return {
     operationType: operationTypes.find((type) => type === params.operationType) ?? "All",
-    span: params.period === "Custom" ? (clampDateSpan(requested, days) ?? fallBack) : null,
+    span: params.period === "Custom" ? (clampDateRange(requested, days) ?? fallBack) : null,
     coin: payoutCoins.find((coin) => coin === params.coin) ?? null,
     page: pageFrom(params.page),
   }
@@ -64,7 +64,7 @@ export const basicHistory = (query: HistoryQuery): HistoryQuery => ({
   coin: null,
 })
 
-const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
+const isSameSpan = (a: DateRange | null, b: DateRange | null): boolean => a?.start === b?.start && a?.end === b?.end
 
 /** Returns true if two queries select the same operations, regardless of the page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
@@ -88,7 +88,7 @@ const toCalendarDate = (year: number, month: number, day: number): CalendarDate 
 }
 
 /** Returns the dates of a preset on the customer's calendar. */
-export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan => {
+export const presetRange = (preset: HistoryPreset, { today }: Today): DateRange => {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
   switch (preset) {
     case "last30Days":
@@ -105,5 +105,5 @@ export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan =>
 /**
  * Returns the first preset with exactly these dates. Several presets can match, because in January "this month" and "this year" are equal.
  */
-export const findPreset = (span: DateSpan | null, days: Today): HistoryPreset | null =>
-  historyPresets.find((preset) => isSameSpan(span, presetSpan(preset, days))) ?? null
+export const findPreset = (span: DateRange | null, days: Today): HistoryPreset | null =>
+  historyPresets.find((preset) => isSameSpan(span, presetRange(preset, days))) ?? null

@@ -24,9 +24,9 @@ export interface BalanceChange {
 
 /** Returns the change of the balance by the operations of one total. */
 export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
-  const signed = (money: MoneyAmount): MoneyAmount =>
+  const applySign = (money: MoneyAmount): MoneyAmount =>
     isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
-  return { amount: signed(amount), equivalent: signed(equivalent) }
+  return { amount: applySign(amount), equivalent: applySign(equivalent) }
 }
 
 const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: BigDecimal.sum(a.amount, b.amount) })

@@ -6,7 +6,7 @@ import {
   isBelowMinimumWithdrawal,
   isSameRequest,
   matchesWithdrawalRequest,
-  maxWithdrawal,
+  largestWithdrawal,
   reachesMinimumWithdrawal,
   withdrawalCoinOf,
   withdrawalFigures,
@@ -72,7 +72,7 @@ it.each([
   ["0.5", "1", "0.5"],
 ])("of a maximum of %s and a balance of %s at most %s is withdrawn", (max, balance, most) => {
   const summary = { ...withdrawalSummary, maxValue: decimal(max), balance: decimal(balance) }
-  expect(toPlainDecimal(maxWithdrawal(summary))).toBe(most)
+  expect(toPlainDecimal(largestWithdrawal(summary))).toBe(most)
 })
 
 it.each([

@@ -103,7 +103,8 @@ export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 
 /** Returns the largest amount that one withdrawal can have. */
-export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal => BigDecimal.min(maxValue, balance)
+export const largestWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal =>
+  BigDecimal.min(maxValue, balance)
 
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)

@@ -35,9 +35,9 @@ export const BonusOffer = Schema.toType(
 )
 export type BonusOffer = typeof BonusOffer.Type
 
-type Whole = Pick<BonusOffer, "startRange" | "endRange" | "quantity">
+type CompleteRange = Pick<BonusOffer, "startRange" | "endRange" | "quantity">
 
-const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | null): ReadonlyArray<Whole> => {
+const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | null): ReadonlyArray<CompleteRange> => {
   const more = quantity ?? common
   return startRange === null || endRange === null || more === null ? [] : [{ startRange, endRange, quantity: more }]
 }

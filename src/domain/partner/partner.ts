@@ -112,7 +112,7 @@ export type RewardList = typeof RewardList.Type
 export const rewardsPageSize = 5
 
 /** The most characters of a code's label. */
-export const labelLimit = 40
+export const maxLabelLength = 40
 
 /** A change of a code. Absent fields stay unchanged. */
 export interface CodeChange {

@@ -14,14 +14,14 @@ export const boundsFields = {
   step: DecimalFromWire,
 }
 
-type Open = { readonly [Bound in keyof typeof boundsFields]?: Decimal | null }
+type PartialBounds = { readonly [Bound in keyof typeof boundsFields]?: Decimal | null }
 
 const defaults = { max: decimal("99999999"), step: decimal("0.01") }
 
 /**
  * Fills missing bounds. A missing bound copies its counterpart. If both are missing, a quantity may be from 0 to 99999999 in steps of 0.01.
  */
-export const withDefaultBounds = <Wire extends Open>(wire: Wire) => {
+export const withDefaultBounds = <Wire extends PartialBounds>(wire: Wire) => {
   const { min, max, minValue, maxValue, step } = wire
   return {
     ...wire,

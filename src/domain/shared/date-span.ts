@@ -1,7 +1,7 @@
 /** A calendar date without a time zone, "2026-11-21". Dates in this form sort by time. */
 export type CalendarDate = string
 
-export interface DateSpan {
+export interface DateRange {
   readonly start: CalendarDate
   readonly end: CalendarDate
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalizeAmount, thousandsReading, withoutUnit } from "./normalize-amount.ts"
+import { normalizeAmount, readAsThousands, withoutUnit } from "./normalize-amount.ts"
 
 describe("a typed amount", () => {
   it.each([
@@ -119,9 +119,9 @@ describe("the other reading of a lone comma", () => {
     fc.assert(
       fc.property(nonzero, three, (whole, rest) => {
         const text = `${whole},${rest}`
-        expect(thousandsReading(text, "en-US")).toBe(whole + rest)
+        expect(readAsThousands(text, "en-US")).toBe(whole + rest)
         expect(Number(whole + rest)).toBeCloseTo(Number(normalizeAmount(text)) * 1000, 6)
-        expect(thousandsReading(text, "ru-RU")).toBeNull()
+        expect(readAsThousands(text, "ru-RU")).toBeNull()
       }),
     )
   })
@@ -129,7 +129,7 @@ describe("the other reading of a lone comma", () => {
   it.each(["0,500", "0,5", "1,00", "1,0000", "1.000", "1,000.5", "1,000,000", "1000", "", "abc"])(
     "%j has none",
     (text) => {
-      expect(thousandsReading(text, "en-US")).toBeNull()
+      expect(readAsThousands(text, "en-US")).toBeNull()
     },
   )
 })

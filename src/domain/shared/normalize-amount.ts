@@ -46,7 +46,7 @@ const oneGroup = /^[1-9]\d{0,2},\d{3}$/
  * Returns the other reading of a lone comma as a plain decimal: "1,000" means 1 here, but an English page may mean a thousand. Returns null
  * for a text without a second meaning, and in a language that groups digits by spaces.
  */
-export const thousandsReading = (text: string, locale: string): string | null => {
+export const readAsThousands = (text: string, locale: string): string | null => {
   const bare = latinDigits(readToken(text))
   return locale === "en-US" && oneGroup.test(bare) ? bare.replace(",", "") : null
 }

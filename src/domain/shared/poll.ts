@@ -2,18 +2,18 @@ import type { CallFailed } from "./failure.ts"
 import { timing } from "./timing.ts"
 
 /** The number of consecutive failed polls of a page, and the last Retry-After. */
-export interface PollTrouble {
+export interface PollBackoff {
   readonly failures: number
   /** The last Retry-After in seconds. */
   readonly retryAfter: number | null
 }
 
-export const noPollTrouble: PollTrouble = { failures: 0, retryAfter: null }
+export const noPollTrouble: PollBackoff = { failures: 0, retryAfter: null }
 
 export const afterFailedPoll = (
-  before: PollTrouble,
+  before: PollBackoff,
   failure: { readonly _tag: string } | CallFailed | null,
-): PollTrouble => ({
+): PollBackoff => ({
   failures: before.failures + 1,
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
@@ -31,5 +31,5 @@ export const pollFailuresBeforeHint = 3
 /**
  * Returns the milliseconds until the next poll. The delay doubles after each failure, up to a minute. Only Retry-After can make it longer.
  */
-export const nextPollDelay = (usual: number, { failures, retryAfter }: PollTrouble): number =>
+export const nextPollDelay = (usual: number, { failures, retryAfter }: PollBackoff): number =>
   Math.max(Math.min(usual * 2 ** failures, timing.maxPollInterval), (retryAfter ?? 0) * 1_000)

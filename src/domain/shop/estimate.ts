@@ -3,7 +3,7 @@ import { percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money
 import {
   daysOf,
   calculateIncome,
-  longestMonths,
+  maxMonths,
   monthDays,
   stretches,
   yearMonths,
@@ -55,7 +55,7 @@ export const estimatePurchase = (purchase: Purchase, mining: Mining, outlook: Ou
   const back = BigDecimal.sum(net, stake ?? zero)
   const earnedBack = findBreakEvenDay(
     cost,
-    offer.duration === null ? stretches(purchase, mining, outlook, daysOf(longestMonths)) : of,
+    offer.duration === null ? stretches(purchase, mining, outlook, daysOf(maxMonths)) : of,
   )
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,

@@ -5,7 +5,7 @@ import { calculateDifficultyChange, unpaidDaysOf, type DifficultyOutlook, type M
 import type { Offer } from "./offer.ts"
 import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
-import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
+import { nothing, parts, priceScale, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
 
 /** Assumptions about the coin's price, which falls, stays or rises. */
 export const scenarios = ["lower", "asToday", "higher"] as const
@@ -57,9 +57,9 @@ export interface Income {
 const calculatePriceChange = ({ price, spread }: Outlook): Decimal =>
   price === "asToday" ? zero : price === "lower" ? BigDecimal.negate(decimal(spread)) : decimal(spread)
 
-/** Returns the price after `halfDays` as a fraction of the current price, multiplied by `priceParts`. */
+/** Returns the price after `halfDays` as a fraction of the current price, multiplied by `priceScale`. */
 const partsAfter = (change: Decimal, halfDays: number): Decimal =>
-  BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
+  BigDecimal.sum(priceScale, times(change, Math.min(halfDays, 2 * yearDays)))
 
 /**
  * Returns a function that `stretchesAt` calls once for each thirty days, because the difficulty grows after each of them. The function
@@ -123,7 +123,7 @@ export const stretches = (purchase: Purchase, mining: Mining, outlook: Outlook, 
   )
 
 /** The number of months that an estimate of an open-ended contract covers at most. */
-export const longestMonths = 36
+export const maxMonths = 36
 
 export const daysOf = (months: number): number => Math.floor((months * yearDays) / yearMonths)
 
@@ -142,7 +142,7 @@ export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining)
 const priceAfter = (mining: Mining, outlook: Outlook, days: number): Decimal =>
   BigDecimal.divideUnsafe(
     BigDecimal.multiply(mining.rate, partsAfter(calculatePriceChange(outlook), 2 * days)),
-    priceParts,
+    priceScale,
   )
 
 export const calculateIncome = (

@@ -32,7 +32,7 @@ export interface Offer {
   readonly bonusSteps: Product["bonusSteps"]
 }
 
-const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
+const toDisplayCurrency = (currency: Order["currencyId"]): Offer["currency"] =>
   currency === "btc" || currency === "eth" || currency === "eth2" ? "unknown" : currency
 
 export const offerOfProduct = (product: Product, sale: Sale | null = null): Offer => ({
@@ -44,7 +44,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   min: product.min,
   max: product.max,
   step: product.step,
-  currency: displayed(product.rate.currencyId),
+  currency: toDisplayCurrency(product.rate.currencyId),
   localizedAmount: product.localizedAmount,
   localizedToPayAmount: product.localizedToPayAmount,
   discountPercent: product.discountPercent,
@@ -67,7 +67,7 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   min: item.min,
   max: item.max,
   step: item.step,
-  currency: displayed(order.currencyId),
+  currency: toDisplayCurrency(order.currencyId),
   localizedAmount: item.localizedAmount,
   localizedToPayAmount: item.localizedToPayAmount,
   discountPercent: order.discountPercent,

@@ -21,16 +21,16 @@ export type BadCase =
   | { readonly kind: "notInTerm"; readonly percent: Decimal; readonly months: number }
   | { readonly kind: "notInThreeYears" }
 
-type Back = Omit<PaybackFan, "coin">
+type FanWithoutCoin = Omit<PaybackFan, "coin">
 
-const shareOf = (amount: Decimal, { cost }: Back): Decimal => percentOf(amount, cost, 1)
+const shareOf = (amount: Decimal, { cost }: FanWithoutCoin): Decimal => percentOf(amount, cost, 1)
 
 /** The decimals of the shown amounts. The answer rounds first, so that its difference equals the difference of the labels. */
 const shownDigits = 2
-const moreThanCost = (amount: Decimal, { cost }: Back): Decimal =>
+const moreThanCost = (amount: Decimal, { cost }: FanWithoutCoin): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))
 
-const notBack = (fan: Back): Exclude<BoughtAnswer, { readonly kind: "partly" | "whole" }> => {
+const notBack = (fan: FanWithoutCoin): Exclude<BoughtAnswer, { readonly kind: "partly" | "whole" }> => {
   const percent = shareOf(fan.ends.asToday, fan)
   return fan.isOpenEnded
     ? { kind: "notInThreeYears", percent, feeTakesAllDay: fan.feeTakesAllDay }
@@ -49,7 +49,7 @@ export const answerBeforePurchase = (fan: PaybackFan): PaybackAnswer => {
 }
 
 /** Returns the paid-back share of the cost of a running contract, and the day on which all of it is paid back. */
-export const answerOfContract = (fan: Back): BoughtAnswer => {
+export const answerOfContract = (fan: FanWithoutCoin): BoughtAnswer => {
   const { amount } = fan.past.at(-1)!
   if (BigDecimal.isGreaterThanOrEqualTo(amount, fan.cost)) return { kind: "whole", more: moreThanCost(amount, fan) }
   return fan.paidBackDay === null

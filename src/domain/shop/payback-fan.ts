@@ -4,7 +4,7 @@ import {
   daysOf,
   calculateIncome,
   isEstimable,
-  longestMonths,
+  maxMonths,
   scenarios,
   stretches,
   yearMonths,
@@ -57,11 +57,11 @@ export interface PaybackFan {
 }
 
 /** The most ticks of the axis. A long term has a tick for every second or third month. */
-const mostTicks = 12
+const maxTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 
 export const createTicks = (months: number, lastDay: number): ReadonlyArray<Tick> => {
-  const step = Math.ceil(months / mostTicks)
+  const step = Math.ceil(months / maxTicks)
   const before = Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step)
   return [...before.map((month) => ({ month, day: daysOf(month) })), { month: months, day: lastDay }]
 }
@@ -83,7 +83,7 @@ const monthsAfter = 2
 const openMonths = (days: number | null, passed: number): number => {
   const monthsPassed = monthsUntil(passed)
   const drawn = days === null ? Infinity : monthsUntil(passed + days + daysOf(monthsAfter))
-  return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + longestMonths)
+  return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + maxMonths)
 }
 
 /** Returns the number of days until the cost is covered. Returns zero if it already is, and null if it never is. */
@@ -130,7 +130,7 @@ export const calculatePaybackFan = (
   const missing = BigDecimal.subtract(purchase.cost, paid)
   const { spread, difficulty } = assumptions
   const longest = (price: Scenario) =>
-    stretches(purchase, mining, { price, spread, difficulty }, daysOf(longestMonths), passed)
+    stretches(purchase, mining, { price, spread, difficulty }, daysOf(maxMonths), passed)
   const months = duration ?? openMonths(daysUntilBack(missing, longest("asToday")), passed)
   const ticks = createTicks(months, term ?? daysOf(months))
   const end = ticks.at(-1)!.day
@@ -166,7 +166,7 @@ export const calculatePaybackFan = (
             missing,
             { stretches: [...longest("lower")], stake: null },
             passed,
-            passed + daysOf(longestMonths),
+            passed + daysOf(maxMonths),
           )
         : findPaidBackDay(missing, lower, passed, end),
     feeTakesAllDay: findDayOfHigherFees(asToday.stretches, passed),

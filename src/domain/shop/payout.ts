@@ -21,14 +21,14 @@ const paid = (dividend: Decimal, divisor: Decimal): Decimal => {
   return BigDecimal.make((dividend.value * over) / (divisor.value * under), digits)
 }
 
-const mined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)
+const calculateMined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)
 
 /** Returns the SHA-256 payout: hashes ÷ (difficulty × 2^32) × reward. */
 const sha256Payout = (hashes: Decimal, block: Block): Decimal =>
-  paid(mined(hashes, block), BigDecimal.multiply(block.difficulty, hashesPerDifficulty))
+  paid(calculateMined(hashes, block), BigDecimal.multiply(block.difficulty, hashesPerDifficulty))
 
 /** Returns the Ethash payout: hashes ÷ difficulty × reward. */
-const ethashPayout = (hashes: Decimal, block: Block): Decimal => paid(mined(hashes, block), block.difficulty)
+const ethashPayout = (hashes: Decimal, block: Block): Decimal => paid(calculateMined(hashes, block), block.difficulty)
 
 /** Returns a day's part of the yearly yield. */
 const stakingPayout = (stake: Decimal, { yearlyYield }: Stake): Decimal =>

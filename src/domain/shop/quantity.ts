@@ -6,7 +6,7 @@ import type { Offer } from "./offer.ts"
 import { exceedsSaleRest } from "./sale-code.ts"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
-type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
+type PricedOffer = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
 export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
@@ -66,16 +66,18 @@ export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decima
   roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
 /** Returns the price per unit, which is the sale price up to the quantity left in the sale, and the list price above it. */
-export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
-  exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
+export const unitPrice = (
+  quantity: Decimal,
+  { localizedToPayAmount, localizedAmount, rest = null }: PricedOffer,
+): Decimal => (exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount)
 
-const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
+const roundForDisplay = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
 /**
  * Returns the quantity that a cost buys before the bounds apply, which is the first step that costs at least as much. The customer reads a
  * cost off the screen, which shows two decimals. A step shown at exactly this cost is therefore the step that the customer means.
  */
-const stepFor = (cost: Decimal, offer: Priced): Decimal => {
+const stepFor = (cost: Decimal, offer: PricedOffer): Decimal => {
   const step = stepOf(offer)
   const price = offer.localizedToPayAmount
   const stepCost = BigDecimal.multiply(price, step)
@@ -83,7 +85,7 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   const lower = BigDecimal.subtract(upper, step)
   const lowerIsMeant =
     BigDecimal.isGreaterThanOrEqualTo(stepCost, cent) &&
-    BigDecimal.isGreaterThanOrEqualTo(shown(costOf(lower, price)), cost)
+    BigDecimal.isGreaterThanOrEqualTo(roundForDisplay(costOf(lower, price)), cost)
   return lowerIsMeant ? lower : upper
 }
 
@@ -91,7 +93,7 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
  * Returns the fitted quantity that a cost buys. A cost between the discounted and the full price of the sale's last quantity buys that
  * quantity, because one step more would cost far more than the customer typed.
  */
-export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity => {
+export const quantityForCost = (cost: Decimal, offer: PricedOffer): AdjustedQuantity => {
   const { rest = null, localizedAmount, ...plain } = offer
   const discounted = quantityAt(cost, plain)
   if (rest === null || !exceedsSaleRest(discounted.quantity, rest)) return discounted
@@ -102,11 +104,11 @@ export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity 
 }
 
 /** Returns the quantity for a cost at one price. A free product cannot be bought by cost, so the minimum applies. */
-const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
+const quantityAt = (cost: Decimal, offer: PricedOffer): AdjustedQuantity => {
   if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
   const fitted = adjustQuantity(stepFor(cost, offer), offer)
   if (fitted.adjustment !== null) return fitted
-  const recomputed = shown(costOf(fitted.quantity, offer.localizedToPayAmount))
+  const recomputed = roundForDisplay(costOf(fitted.quantity, offer.localizedToPayAmount))
   return { ...fitted, adjustment: BigDecimal.isGreaterThan(recomputed, cost) ? "roundedUp" : null }
 }
 
@@ -129,10 +131,13 @@ export interface MaintenanceFee {
 /** The units of the server's fees, which may differ from the unit in which the product is sold. */
 const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
 
-type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
+type MaintainedOffer = Pick<
+  Offer,
+  "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh"
+>
 
 /** Returns the displayed maintenance fee, per day for btc and per month for eth. */
-export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
+export const maintenanceFeeOf = (offer: MaintainedOffer): MaintenanceFee | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null
   const per = offer.coin === "eth" ? ("month" as const) : ("day" as const)
@@ -155,13 +160,13 @@ export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: Maintena
   BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
 
 /** Returns the maintenance of a quantity for a day, in the display currency. Returns zero without a fee. */
-export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal => {
+export const maintenancePerDay = (quantity: Decimal, offer: MaintainedOffer): Decimal => {
   const ofFeeUnit = BigDecimal.multiply(quantity, unitRatio(offer.unit, feeUnits[offer.coin] ?? offer.unit))
   return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
 }
 
 /** Returns true if the fee is unknown. An open-ended contract always has a fee, so a missing one means that the server left it out. */
-export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
+export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: MaintainedOffer): boolean =>
   type !== "Limited" && localizedMaintenanceCostTh === null
 
 const wholeValidator = decimal("32")

@@ -23,30 +23,30 @@ export interface Quote {
   readonly adjustment: QuantityAdjustment | null
 }
 
-const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote => {
+const agree = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote => {
   const cost = costOf(quantity, unitPrice(quantity, offer))
   return { offer, quantity, cost, quantityText: toPlainDecimal(quantity), costText: toCents(cost), adjustment }
 }
 
 /** Returns the quote of the product's default quantity, fitted to its limits without a note. */
 export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
-  agreed(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
+  agree(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
 
 /** Returns the quote of the smallest quantity of the offer. */
 export const lowestQuote = (offer: Offer): Quote => initialQuote(offer, offer.min)
 
 /** Returns the quote of an order, even if its quantity is no longer on sale. */
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
-  agreed(offer, { quantity, adjustment })
+  agree(offer, { quantity, adjustment })
 
 export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
   const typed = parseTypedDecimal(text)
-  return typed && agreed(quote.offer, adjustQuantity(typed, quote.offer))
+  return typed && agree(quote.offer, adjustQuantity(typed, quote.offer))
 }
 
 export const quoteByCost = (quote: Quote): Quote | null => {
   const cost = parseTypedDecimal(quote.costText)
-  return cost && agreed(quote.offer, quantityForCost(cost, quote.offer))
+  return cost && agree(quote.offer, quantityForCost(cost, quote.offer))
 }
 
 /** Returns the quote for an unchanged quantity after a change of prices. The text that the customer is typing stays. */

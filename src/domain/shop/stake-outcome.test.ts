@@ -11,7 +11,7 @@ import { calculateStakeOutcome } from "./stake-outcome.ts"
 const limited = offerOfProduct(btcLimited)
 const stake: Offer = { ...limited, coin: "eth2", unit: "eth2", stakeReturn: "end" }
 
-interface Staked {
+interface StakeCase {
   readonly quantity: string
   readonly cost: string
   readonly past?: PaybackFan["past"]
@@ -19,7 +19,7 @@ interface Staked {
   readonly offer?: Offer
 }
 
-const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: Staked) => {
+const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: StakeCase) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
   const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
   return calculateStakeOutcome(fan, purchase, mining)

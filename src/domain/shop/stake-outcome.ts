@@ -28,7 +28,7 @@ export interface StakeOutcome {
 }
 
 const moneyDigits = 2
-const shown = (amount: Decimal) => roundHalfUp(amount, moneyDigits)
+const roundForDisplay = (amount: Decimal) => roundHalfUp(amount, moneyDigits)
 
 const [leastDigits, mostDigits] = [4, 8]
 const digitsOf = (stake: Decimal, earned: Decimal): number => {
@@ -48,12 +48,9 @@ export const calculateStakeOutcome = (
   if (worth === null) return null
   const end = BigDecimal.max(stake, roundHalfUp(BigDecimal.divideUnsafe(ends.asToday, rate)))
   const earned = BigDecimal.subtract(end, stake)
-  const [stakeShown, endShown, costShown, lowerShown] = [worth, ends.asToday, cost, ends.lower].map(shown) as [
-    Decimal,
-    Decimal,
-    Decimal,
-    Decimal,
-  ]
+  const [stakeShown, endShown, costShown, lowerShown] = [worth, ends.asToday, cost, ends.lower].map(
+    roundForDisplay,
+  ) as [Decimal, Decimal, Decimal, Decimal]
   return {
     coins: { stake, earned, end },
     digits: digitsOf(stake, earned),

@@ -5,7 +5,7 @@ export const yearDays = 365
 
 /** The common denominator of daily price changes: half-days of a year × 100 percent. Amounts stay exact until the final division. */
 export const parts = 2 * yearDays * 100
-export const priceParts = decimal(String(parts))
+export const priceScale = decimal(String(parts))
 
 /** Amounts of consecutive days. Each differs from the day before by `step`. */
 interface Series {
@@ -14,7 +14,7 @@ interface Series {
 }
 
 /**
- * Days at one difficulty while the price moves evenly. Amounts are multiplied by `priceParts`, because a 365th part of a year has no exact
+ * Days at one difficulty while the price moves evenly. Amounts are multiplied by `priceScale`, because a 365th part of a year has no exact
  * decimal.
  */
 export interface Stretch {
@@ -52,7 +52,7 @@ export function* withoutLosses({ days, gross, net }: Stretch): Generator<Stretch
 const sumOfSeries = ({ first, step }: Series, days: number): Decimal =>
   BigDecimal.sum(times(first, days), times(step, (days * (days - 1)) / 2))
 
-/** Returns the sum of the first `days` of an income, multiplied by `priceParts`. */
+/** Returns the sum of the first `days` of an income, multiplied by `priceScale`. */
 const sumScaled = (stretches: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
   let [left, sum] = [days, zero]
   for (const stretch of stretches) {
@@ -66,7 +66,7 @@ const sumScaled = (stretches: Iterable<Stretch>, what: "gross" | "net", days: nu
 
 /** Returns the sum of the first `days` of an income. */
 export const sumIncome = (stretches: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal =>
-  BigDecimal.divideUnsafe(sumScaled(stretches, what, days), priceParts)
+  BigDecimal.divideUnsafe(sumScaled(stretches, what, days), priceScale)
 
 /**
  * Returns the fees of the first `days`. The subtraction precedes the division, because the division cuts digits off and could shift an
@@ -75,11 +75,11 @@ export const sumIncome = (stretches: Iterable<Stretch>, what: "gross" | "net", d
 export const sumFees = (stretches: readonly Stretch[], days: number): Decimal =>
   BigDecimal.divideUnsafe(
     BigDecimal.subtract(sumScaled(stretches, "gross", days), sumScaled(stretches, "net", days)),
-    priceParts,
+    priceScale,
   )
 
 export const findBreakEvenDay = (cost: Decimal, stretches: Iterable<Stretch>): number | null => {
-  let [passed, missing] = [0, BigDecimal.multiply(cost, priceParts)]
+  let [passed, missing] = [0, BigDecimal.multiply(cost, priceScale)]
   for (const { days, net } of stretches) {
     const isCovered = (after: number) => BigDecimal.isGreaterThanOrEqualTo(sumOfSeries(net, after), missing)
     if (isCovered(days)) {

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { ReviewResource } from "./review.ts"
 
-interface Linked<Name> {
+interface LinkedText<Name> {
   readonly name: Name
   readonly href: string
 }
@@ -19,7 +19,7 @@ export interface Brand {
   /** The address of the partners' help page, unless the settings name a different page. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
-  readonly channels: InBothLanguages<ReadonlyArray<Linked<string>>>
+  readonly channels: InBothLanguages<ReadonlyArray<LinkedText<string>>>
 }
 
 export interface LegalDocument {
@@ -36,4 +36,4 @@ export type InBothLanguages<Text> = Readonly<Record<Locale, Text>>
 export type Documents = Readonly<Record<"terms" | "privacy" | "risks" | "staking", InBothLanguages<LegalDocument>>>
 
 /** The sites on which customers review the company. */
-export type ReviewSites = InBothLanguages<ReadonlyArray<Linked<ReviewResource>>>
+export type ReviewSites = InBothLanguages<ReadonlyArray<LinkedText<ReviewResource>>>

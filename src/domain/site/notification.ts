@@ -17,7 +17,7 @@ export const isSameNotification = (one: NotificationContent, other: Notification
 }
 
 /** The most notifications that are shown at once. A further notification removes the oldest. */
-export const notificationLimit = 5
+export const maxNotifications = 5
 
 export interface NotificationItem {
   readonly id: number

@@ -92,7 +92,7 @@ const looking = machine.createStateConfig({
 })
 
 /** Returns the state of the form, with additional events of its initial state. */
-const prompting = <Others extends object>(others: Others) => {
+const createPromptingStates = <Others extends object>(others: Others) => {
   const form = { on: { "password.submit": { target: "sending", actions: "setNewPassword" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
   const states = { ready: form, sending, looking, rateLimited, failed: form }
@@ -134,8 +134,11 @@ export const setPassword = machine.createMachine({
         delaying: { after: { setPasswordDelay: "#setPassword.soft" } },
       },
     },
-    soft: prompting({ "prompt.later": "#setPassword.dismissed", "visit.changed": [toForced, toIdle] } as const),
-    forced: prompting({
+    soft: createPromptingStates({
+      "prompt.later": "#setPassword.dismissed",
+      "visit.changed": [toForced, toIdle],
+    } as const),
+    forced: createPromptingStates({
       "visit.changed": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
     } as const),
     done: {

@@ -86,7 +86,7 @@ interface Toggling {
 }
 
 /** Returns the form that enables or disables two-factor. Both forms have the same states. */
-const toggling = ({ src, from, ok, done }: Toggling) =>
+const createTogglingStates = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
     on: { "toggle.cancel": { target: from, actions: "clearFailure" } },
@@ -165,7 +165,7 @@ export const twoFactorSettings = machine.createMachine({
       states: { known: {}, fresh: {} },
       on: { "enable.begin": "enabling" },
     },
-    enabling: toggling({
+    enabling: createTogglingStates({
       src: "enableTwoFactor",
       from: "disabled",
       ok: "#twoFactorSettings.enabled.fresh",
@@ -176,7 +176,7 @@ export const twoFactorSettings = machine.createMachine({
       states: { known: {}, fresh: {} },
       on: { "disable.begin": "disabling" },
     },
-    disabling: toggling({
+    disabling: createTogglingStates({
       src: "disableTwoFactor",
       from: "enabled",
       ok: "#twoFactorSettings.reloading",

@@ -10,7 +10,7 @@ const disabled: TwoFactor = {
   details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" },
 }
 
-const toggling = () => ({
+const createTogglingStates = () => ({
   ok: [null] as const,
   IncorrectPassword: [taggedFailure("IncorrectPassword")] as const,
   WrongCode: [taggedFailure("WrongCode")] as const,
@@ -38,7 +38,7 @@ export const twoFactorSettingsModel = model({
       EmailNotConfirmed: [taggedFailure("EmailNotConfirmed")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
-    enableTwoFactor: toggling(),
-    disableTwoFactor: toggling(),
+    enableTwoFactor: createTogglingStates(),
+    disableTwoFactor: createTogglingStates(),
   },
 })

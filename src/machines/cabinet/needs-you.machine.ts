@@ -1,11 +1,11 @@
 import { assign } from "xstate"
-import { listNeeds, type Known, type Need } from "#domain/cabinet/needs.ts"
+import { listNeeds, type NeedSources, type Need } from "#domain/cabinet/needs.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
 /** Another part of the page has loaded orders, confirmed an address, or lost or found the outcome of a withdrawal. */
 export interface KnownChanged {
   readonly type: "known.changed"
-  readonly known: Known
+  readonly known: NeedSources
 }
 
 /**

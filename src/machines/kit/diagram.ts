@@ -31,7 +31,7 @@ export interface Diagram {
   readonly lines: ReadonlyArray<DiagramLine>
 }
 
-interface Drawn {
+interface MachineGraph {
   readonly states: ReadonlyArray<string>
   readonly start: string
   readonly edges: ReadonlyArray<Pick<SampledEdge, "from" | "event" | "to" | "when">>
@@ -81,7 +81,7 @@ const wrap = (sentence: string): ReadonlyArray<string> => sentence.match(/\S.{0,
 /**
  * Returns a line for each way between two states, with every event that leads there. An event that also leads elsewhere has its condition.
  */
-const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
+const waysOf = ({ edges }: MachineGraph): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
   const ways = new Map<string, { from: string; to: string; text: ReadonlyArray<string> }>()
   for (const { from, to } of edges) {
     const own = edges.filter((edge) => edge.from === from && edge.to === to)
@@ -96,7 +96,7 @@ const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to"
 }
 
 /** Returns the layout of a machine's diagram, which is always equal for an unchanged machine. */
-export const layoutDiagram = async (drawn: Drawn): Promise<Diagram> => {
+export const layoutDiagram = async (drawn: MachineGraph): Promise<Diagram> => {
   // The list includes states that no edge reaches, and targets that the machine leaves immediately.
   const states = [...new Set([drawn.start, ...drawn.states, ...drawn.edges.flatMap(({ from, to }) => [from, to])])]
   const ways = waysOf(drawn)

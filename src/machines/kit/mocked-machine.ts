@@ -48,7 +48,7 @@ export const mockedMachine = (it: AnyExplored) => {
    * Triggers an event from outside: the result of a port, a delay, or an event of a feed. Returns false if the visitor or the app must
    * trigger it.
    */
-  const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
+  const trigger = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
     const after = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
     const feed = it.feedOf(event.type)
@@ -66,7 +66,7 @@ export const mockedMachine = (it: AnyExplored) => {
     await flushMicrotasks()
     return true
   }
-  return { machine, clock, asked: calls, happen }
+  return { machine, clock, asked: calls, happen: trigger }
 }
 
 /** Waits for a few microtasks, within which a resolved promise reaches its actor. */

@@ -1,14 +1,14 @@
 import { assign } from "xstate"
 import {
   defaultDateSpan,
-  clampDateSpan,
+  clampDateRange,
   type HistoryDates,
   type HistoryQuery,
   type OperationFilter,
   type HistoryPeriod,
 } from "#domain/money/history-query.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import type { DateSpan } from "#domain/shared/date-span.ts"
+import type { DateRange } from "#domain/shared/date-span.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 
@@ -27,14 +27,14 @@ export const historyFilters = setup({
       | { type: "operationType.choose"; operationType: OperationFilter }
       | { type: "coin.choose"; coin: PayoutCoin | null }
       | { type: "period.choose"; period: HistoryPeriod }
-      | ({ type: "dates.submit" } & DateSpan)
+      | ({ type: "dates.submit" } & DateRange)
   },
   actors: {
     openHistory: port<HistoryQuery, null>("openHistory"),
     watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
   },
   guards: {
-    isRefused: ({ context }, params: DateSpan) => clampDateSpan(params, context.days) === null,
+    isRefused: ({ context }, params: DateRange) => clampDateRange(params, context.days) === null,
     isCustom: ({ context }) => context.query.span !== null,
     isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
       (context.query.span === null) === (params.period === "Custom"),
@@ -84,7 +84,7 @@ export const historyFilters = setup({
             actions: assign({
               next: ({ context: { query, days }, event: { start, end } }) => ({
                 ...query,
-                span: clampDateSpan({ start, end }, days),
+                span: clampDateRange({ start, end }, days),
                 page: 1,
               }),
             }),

@@ -10,7 +10,7 @@ import {
 } from "xstate"
 import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
 
-interface Tagged {
+interface TaggedValue {
   readonly _tag: string
 }
 export type Answer<Success, Failure> = DoneActorEvent<Result.Result<Success, Failure>>
@@ -39,7 +39,7 @@ type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" :
 type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
 
 // The `as` clauses prevent the compiler from inferring the type parameters from the table's keys, because only the port determines them.
-type Table<Context, Success, Failure extends Tagged, Action, Emitted> = {
+type Table<Context, Success, Failure extends TaggedValue, Action, Emitted> = {
   readonly ok: Row<Context, Success, Action, Emitted>
 } & {
   readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
@@ -81,7 +81,7 @@ const partsOfCallFailed: Readonly<Record<string, (failure: CallFailed) => boolea
   otherwise: () => true,
 }
 
-const concerns = (key: string, result: Result.Result<unknown, Tagged>): boolean => {
+const concerns = (key: string, result: Result.Result<unknown, TaggedValue>): boolean => {
   if (key === "ok" || Result.isSuccess(result)) return key === "ok" && Result.isSuccess(result)
   const part = partsOfCallFailed[key]
   return result.failure._tag === (part ? "CallFailed" : key) && (!part || part(result.failure as CallFailed))
@@ -90,7 +90,7 @@ const concerns = (key: string, result: Result.Result<unknown, Tagged>): boolean 
 const alternatives = (row: unknown): ReadonlyArray<AnyAlternative> =>
   typeof row === "string" ? [{ target: row }] : [row as AnyAlternative].flat()
 
-type AnyAnswer = Answer<unknown, Tagged>
+type AnyAnswer = Answer<unknown, TaggedValue>
 
 /** Returns the actions of a row. `otherwise` and `rateLimited` put the failed call into the context, because their states show it. */
 const actionsOf = (
@@ -131,7 +131,7 @@ const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
 export const answers = <
   Context extends MachineContext,
   Success,
-  Failure extends Tagged,
+  Failure extends TaggedValue,
   Event extends EventObject,
   Action extends ParameterizedObject,
   Emitted extends EventObject,

@@ -49,7 +49,7 @@ export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUn
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 
-interface Failed {
+interface FailureContext {
   readonly failure: CallFailed | null
 }
 
@@ -58,9 +58,11 @@ export const rateLimitEnded = {
   target: "failed",
   // The `any` types accept every machine with the rows of `answers`, which put the failed call into the context.
   // oxlint-disable-next-line typescript/no-explicit-any
-  actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
-    failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
-  })),
+  actions: assign<any, any, undefined, any, never>(
+    ({ context: { failure } }: { readonly context: FailureContext }) => ({
+      failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
+    }),
+  ),
 } as const
 
 /** The feed refreshed the data of a machine without the customer's request: docs/states/site/feed.md. */

@@ -142,17 +142,17 @@ export const contextOfPrices = (subject: CalculatorSubject, context: CalculatorC
   return { ...rest, quote: quote ? { ...quote, adjustment } : null, failure: context.failure }
 }
 
-const changed = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Partial<CalculatorContext> => ({
+const changeQuote = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Partial<CalculatorContext> => ({
   quote: quote && to(quote),
   failure: null,
 })
 
 /** Returns the context after typing. The field edited last leads, so the other field loses its uncommitted text. */
 export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
-  changed(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
+  changeQuote(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 
 export const moveSlider = (context: CalculatorContext, text: string): Partial<CalculatorContext> =>
-  changed(context, (quote) => quoteByQuantity(quote, text) ?? quote)
+  changeQuote(context, (quote) => quoteByQuantity(quote, text) ?? quote)
 
 export type TypedField = "quantity" | "cost"
 

@@ -18,10 +18,10 @@ const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
 /** Returns whether committing the typed text refuses, keeps or moves the figure. */
-const verdict = (committed: Quote | null) =>
-  committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
+const verdict = (describeCommitted: Quote | null) =>
+  describeCommitted === null ? "refused" : describeCommitted.adjustment === null ? "kept" : "moved"
 
-const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+const describeCommitted = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (label === "refused") return byCost ? "no amount" : "no quantity"
   if (hasOrder) return "beside an order"
@@ -30,7 +30,7 @@ const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => 
 }
 
 /** Returns the table's words for the effect of Continue. */
-const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+const describePressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (label === "refused") return byCost ? "no amount" : "no quantity"
   if (label === "moved") return "moved inside the bounds or to a step"
@@ -114,13 +114,13 @@ export const calculatorModel = model({
     const { type } = event
     if (type === "xstate.done.actor.loadSubject") return loaded(sampleLabel(event), quote)
     if (type === "continue.press" && from.endsWith("Leads") && quote)
-      return pressed(quote, order !== null, from === "editing.costLeads")
+      return describePressed(quote, order !== null, from === "editing.costLeads")
     if (type === "order.continue" && from === "editing.unconfirmed")
       return order === null ? "no order" : "beside an order"
     if (type === "slider.move") return order === null ? "no order" : "beside an order"
     if (type === "xstate.done.actor.patchItem") return quote?.adjustment ? "the figure was moved before" : ""
     return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && quote
-      ? committed(quote, order !== null, from === "editing.costLeads")
+      ? describeCommitted(quote, order !== null, from === "editing.costLeads")
       : null
   },
   asks: {

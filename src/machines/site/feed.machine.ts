@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollTrouble } from "#domain/shared/poll.ts"
+import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollBackoff } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
 import * as outside from "#machines/shared/port.ts"
 
@@ -16,7 +16,7 @@ export interface FeedInput {
   readonly isAwaited: boolean
 }
 export interface FeedContext extends FeedInput {
-  readonly trouble: PollTrouble
+  readonly trouble: PollBackoff
   /** The milliseconds since the last response when the page was last shown. */
   readonly age: number
 }

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import {
-  notificationLimit,
+  maxNotifications,
   isSameNotification,
   type NotificationItem,
   type NotificationContent,
@@ -17,14 +17,14 @@ const isShown = (items: NotificationsContext["items"], content: NotificationCont
   items.some((item) => isSameNotification(item.content, content))
 
 /** Adds a notification. A failure with an equal text replaces the shown failure. */
-const added = (
+const addNotification = (
   items: NotificationsContext["items"],
   nextId: number,
   content: NotificationContent,
 ): Partial<NotificationsContext> =>
   isShown(items, content)
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
-    : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
+    : { items: [...items, { id: nextId, content }].slice(-maxNotifications), nextId: nextId + 1 }
 
 /**
  * State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`,
@@ -37,7 +37,7 @@ export const notifications = setup({
   },
   actions: {
     add: assign(({ context: { items, nextId }, event }) =>
-      event.type === "notification.raise" ? added(items, nextId, event.content) : {},
+      event.type === "notification.raise" ? addNotification(items, nextId, event.content) : {},
     ),
     remove: assign({
       items: ({ context, event }) =>
@@ -46,7 +46,7 @@ export const notifications = setup({
   },
   guards: {
     isLastPlace: ({ context: { items }, event }) =>
-      event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.content),
+      event.type === "notification.raise" && items.length === maxNotifications - 1 && !isShown(items, event.content),
     isThere: ({ context, event }) =>
       event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
     isOnlyOne: ({ context, event }) =>

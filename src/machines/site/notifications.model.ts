@@ -1,5 +1,5 @@
 import { callFailed } from "#domain/shared/failure.ts"
-import { notificationLimit, isSameNotification, type NotificationContent } from "#domain/site/notification.ts"
+import { maxNotifications, isSameNotification, type NotificationContent } from "#domain/site/notification.ts"
 import { model } from "#machines/kit/model.ts"
 import { notifications } from "./notifications.machine.ts"
 
@@ -25,7 +25,7 @@ export const notificationsModel = model({
     if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
     const { content } = event as unknown as { readonly content: NotificationContent }
     if (items.some((item) => isSameNotification(item.content, content))) return "a failure of the same text is shown"
-    return items.length === notificationLimit
+    return items.length === maxNotifications
       ? "the oldest is dropped"
       : items.length < 4
         ? "fewer than five with it"

@@ -16,7 +16,7 @@ export type PagePartEvent =
 
 type Statuses = Readonly<Record<string, PartStatus>>
 
-const allLoading = (parts: ReadonlyArray<string>): Statuses =>
+const createStatuses = (parts: ReadonlyArray<string>): Statuses =>
   Object.fromEntries(parts.map((part) => [part, "loading" as const]))
 
 const statusOf = (event: PagePartEvent): PartStatus =>
@@ -40,7 +40,7 @@ export const pageParts = setup({
       event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
     ),
     setFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),
-    loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null })),
+    loadAll: assign(({ context }) => ({ statuses: createStatuses(Object.keys(context.statuses)), failure: null })),
   },
   guards: {
     hasLoadedPart: ({ context }) => Object.values(context.statuses).includes("loaded"),
@@ -48,7 +48,7 @@ export const pageParts = setup({
   },
 }).createMachine({
   id: "pageParts",
-  context: ({ input }) => ({ statuses: allLoading(input.parts), failure: null }),
+  context: ({ input }) => ({ statuses: createStatuses(input.parts), failure: null }),
   initial: "loading",
   states: {
     deciding: {

@@ -16,7 +16,7 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -60,7 +60,7 @@ export const createSetPassword = (app: App) => {
       rememberLater: remember,
     }),
   ).start()
-  const Prompt = part(app, {
+  const Prompt = lazyPart(app, {
     load: () => import("#ui/account/set-password.tsx"),
     view: ({ SetPassword }) => SetPassword,
     texts: ["account"],

@@ -1,9 +1,9 @@
 import type { App } from "#main/site/app.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 
 /** The expected part of a contract's bar, on pages that list contracts. */
 export const createExpectedEnd = (app: App) =>
-  part(app, {
+  lazyPart(app, {
     load: () => import("./fans.tsx"),
     view: ({ createPaybackFans }) => createPaybackFans(app).Expected,
     offered: "estimates",

@@ -4,7 +4,7 @@ import { waitFor } from "xstate"
 import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { App } from "#main/site/app.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 import { perApp } from "#main/site/per-app.ts"
 import { useStore } from "#main/site/store.ts"
 import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
@@ -44,7 +44,7 @@ interface DemoParts {
  * when the visitor is no longer a demo customer.
  */
 export const createDemoParts = perApp((app): DemoParts => {
-  const layer = part(app, {
+  const layer = lazyPart(app, {
     load: () => import("./demo-layer.tsx"),
     view: ({ createDemoLayer }) => createDemoLayer(app),
     texts: ["demo", "account", "cabinet"],

@@ -14,7 +14,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } })
 const hello = () => json(200, { hello: "world" })
 
-interface Sent {
+interface SentRequest {
   readonly url: string
   readonly init: RequestInit
   readonly headers: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface Sent {
 
 /** Creates the adapter on a mock network that gives these responses in turn. The last response repeats. */
 const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Partial<HttpClient> = {}) => {
-  const sent: Array<Sent> = []
+  const sent: Array<SentRequest> = []
   const faults: Array<string | null> = []
   const token = { now: "one" as string | null }
   const api = createApi({

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useSearchParams } from "wouter"
 import type { App } from "#main/site/app.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
 /**
@@ -10,7 +10,7 @@ import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
 export const createWithdrawalLauncher = (app: App) => {
-  const Modal = part(app, {
+  const Modal = lazyPart(app, {
     load: () => import("./withdrawal.tsx"),
     view: ({ createWithdrawalModal }) => createWithdrawalModal(app),
     texts: ["withdrawal"],

@@ -13,7 +13,7 @@ import type { createCalculatorPorts } from "#main/lazy/calculator-ports.ts"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { lazyPorts } from "#main/site/lazy-ports.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 import { watchPromoVisitor } from "#main/site/watch-visitor.ts"
 import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
@@ -36,12 +36,12 @@ export const createCalculatorDependencies = (
   const patchCode = port((ports) => ports.patchCode)
   return {
     estimates: {
-      Purchase: part(app, {
+      Purchase: lazyPart(app, {
         ...estimated,
         view: ({ createEstimates }) => createEstimates(app).Purchase,
         fallback: MaintenanceFee,
       }),
-      Day: part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Day }),
+      Day: lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Day }),
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({ createOrder: port((ports) => ports.createOrder) }),
@@ -57,7 +57,7 @@ export const createCalculatorDependencies = (
     stakingTerms,
     documents,
     // The form is lazy, because few operators require a code.
-    CodeForm: part(app, {
+    CodeForm: lazyPart(app, {
       load: () => import("#ui/shop/product-list/promo-code-form.tsx"),
       view: ({ PromoCodeForm }) => PromoCodeForm,
       fallback: MissingPart,

@@ -1,9 +1,9 @@
 import type { App } from "#main/site/app.ts"
-import { part } from "#main/site/part.tsx"
+import { lazyPart } from "#main/site/part.tsx"
 
 /** Creates the shop's track record, if the API offers it. The record is below the first screen, so it loads after everything else. */
 export const proofOf = (app: App) =>
-  part(app, {
+  lazyPart(app, {
     load: () => import("./track-record.tsx"),
     view: ({ createTrackRecord }) => createTrackRecord(app),
     after: app.settled,

@@ -15,7 +15,7 @@ import { useAppActor, useSession } from "#ui/site/session.tsx"
 import { createPageApi } from "./api.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
-import { part } from "./part.tsx"
+import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 import { createStoredConsent, importAllowedModule } from "./third-parties.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
@@ -44,7 +44,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   })
   const join = createPartnerJoin(app)
   // The prompt is lazy, because it appears only once per browser.
-  const Review = part(app, {
+  const Review = lazyPart(app, {
     load: () => import("./review.tsx"),
     view: ({ createReview }) => createReview(app),
     texts: ["review"],

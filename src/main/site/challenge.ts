@@ -1,7 +1,7 @@
 import type { HttpClient } from "#adapters/site/http.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
-import { part, type Showing } from "./part.tsx"
+import { lazyPart, type Showing } from "./part.tsx"
 
 /** Asks for a code with the two-factor dialog, which is fetched with the first challenge, because most visits need no code. */
 export const askBy =
@@ -14,7 +14,7 @@ export const askBy =
 
 /** Creates the two-factor dialog of the site. */
 export const createChallengePart = (app: Showing) =>
-  part(app, {
+  lazyPart(app, {
     load: () => import("#main/lazy/challenge.tsx"),
     view: ({ createChallenge }) => createChallenge(),
     texts: ["account"],

@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import { CookieTrouble, type CookieTroubleProps } from "#ui/site/cookie-trouble.tsx"
+import { CookieProblem, type CookieTroubleProps } from "#ui/site/cookie-trouble.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./app.ts"
 
@@ -17,5 +17,5 @@ export const createCookieNotice =
     const { state } = useAppActor(sessionActor)
     const route = matchRoute(useLocation()[0])
     const isEntrance = route !== null && "auth" in routeRules[route.name]
-    return isEntrance || isSignedIn(visitorOf(state)) ? <CookieTrouble taken={taken} host={location.host} /> : null
+    return isEntrance || isSignedIn(visitorOf(state)) ? <CookieProblem taken={taken} host={location.host} /> : null
   }

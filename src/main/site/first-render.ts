@@ -89,7 +89,7 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, { state, misse
   return snapshot
 }
 
-interface Answered extends Pick<FirstRender, "search" | "timeZone"> {
+interface AnsweredRender extends Pick<FirstRender, "search" | "timeZone"> {
   /** Returns true if the document has the responses for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
   /** Returns the decoded results that the document has for the machine of this key. Null if its ports must decode the responses. */
@@ -116,7 +116,7 @@ export const createFirstRender = ({
   isStale = () => false,
   shown = Promise.resolve(),
   missed,
-}: Answered): FirstRender => {
+}: AnsweredRender): FirstRender => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   const started = new Set<string>()
   const results: { [key: string]: { [port: string]: unknown } } = {}

@@ -6,7 +6,7 @@ import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switche
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
 import { useConfig } from "./config.ts"
 import type { Core } from "./core.ts"
-import { part } from "./part.tsx"
+import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 
 interface LayoutProps {
@@ -16,7 +16,7 @@ interface LayoutProps {
 
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
-  const Choices = part(app, {
+  const Choices = lazyPart(app, {
     load: () => import("./consent.tsx"),
     view: ({ createConsent }) => createConsent(app),
     texts: ["consent"],

@@ -8,12 +8,12 @@ import { routes } from "#main/routes.ts"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
 import type { App } from "./app.ts"
-import { part } from "./part.tsx"
+import { lazyPart } from "./part.tsx"
 import type { PageProps, RouteChunk } from "./route-chunk.ts"
 
 /** Creates the cabinet's menu and header, which are fetched with the first page of the cabinet. */
 export const createCabinetFrame = (app: App) =>
-  part(app, {
+  lazyPart(app, {
     load: () => import("./cabinet-shell.tsx"),
     view: ({ createCabinetShell }) => createCabinetShell(app),
     texts: ["support", "partner"],

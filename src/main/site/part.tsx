@@ -43,7 +43,7 @@ export interface Fetched<View> {
  * Creates a part of a page whose code and texts load later: when it is first rendered, or when `fetch` is called. A fetched
  * view is rendered from `fetched`, which needs no placeholder.
  */
-export const part = <Module, Props extends Fewer, View, Fewer extends object = object>(
+export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object = object>(
   app: Showing,
   {
     load,

@@ -18,7 +18,7 @@ import type { App as Dependencies } from "./app.ts"
 import { useSiteConfig } from "./config.ts"
 import type { Core } from "./core.ts"
 import { createLayout } from "./layout.tsx"
-import { part } from "./part.tsx"
+import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 
 interface Moments {
@@ -40,7 +40,7 @@ const Configured = ({ children }: { readonly children: ReactNode }) => (
  * only, because an account has its own language. The code of each prompt loads only when it may be needed.
  */
 const createPrompts = (app: Dependencies): ComponentType => {
-  const SetPassword = part(app, {
+  const SetPassword = lazyPart(app, {
     load: () => import("#main/account/set-password.tsx"),
     view: ({ createSetPassword }) => createSetPassword(app),
     after: app.settled,
@@ -51,7 +51,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     languages: () => navigator.languages,
     locale: app.locale,
   })
-  const Offer = part(app, {
+  const Offer = lazyPart(app, {
     load: () => import("./language-offer.tsx"),
     view: ({ createLanguageOffer }) => createLanguageOffer(app, offer),
     texts: ["site"],
@@ -74,7 +74,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
 
 /** Creates the notice about cookies, which loads only in the few browsers that need it. */
 const createCookieNotice = (app: Dependencies): ComponentType => {
-  const Notice = part(app, {
+  const Notice = lazyPart(app, {
     load: () => import("./cookie-notice.tsx"),
     view: ({ createCookieNotice }) => createCookieNotice(app),
     texts: ["site"],
@@ -91,7 +91,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const CookieNotice = createCookieNotice(app)
-  const PasskeyFactor = part(app, {
+  const PasskeyFactor = lazyPart(app, {
     load: () => import("#main/account/passkey-sign-in.tsx"),
     view: ({ createPasskeyFactor }) => createPasskeyFactor(app),
     texts: ["passkeys"],

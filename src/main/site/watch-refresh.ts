@@ -11,7 +11,7 @@ import { whenStale, type Freshness } from "./freshness.ts"
 import type { FeedOf } from "./lazy-ports.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
 
-interface Refreshing<Input, Data> {
+interface RefreshOptions<Input, Data> {
   /**
    * Returns the interval in milliseconds for the shown data. If the result is null, or without this function, only the topics cause a
    * reload.
@@ -47,7 +47,7 @@ const loadWhenStale = <Data>(
 export const refreshOf =
   <Input extends NonReducibleUnknown, Data>(
     app: Freshness,
-    { interval, load, topics }: Refreshing<Input, Data>,
+    { interval, load, topics }: RefreshOptions<Input, Data>,
     browser: () => Window = () => window,
   ): FeedOf<Input, Refreshed<Data>> =>
   ({ input, system, sendBack }) => {
@@ -91,7 +91,10 @@ export const loadFresh = <Input, Data, Failure>(
   return loadAll
 }
 
-interface Kept<Input, Shown, Data, Failure> extends Pick<Refreshing<Shown, Data>, "interval" | "topics"> {
+interface FreshDataOptions<Input, Shown, Data, Failure> extends Pick<
+  RefreshOptions<Shown, Data>,
+  "interval" | "topics"
+> {
   readonly load: (api: Api) => (input: Input) => Effect.Effect<Data, Failure>
 }
 
@@ -103,7 +106,7 @@ export const keepFresh = <
   Shown extends Input = Input,
 >(
   app: Pick<App, "calls" | "freshness">,
-  { load, ...when }: Kept<Input, Shown, Data, Failure>,
+  { load, ...when }: FreshDataOptions<Input, Shown, Data, Failure>,
 ) => {
   const api = createPageApi(app)
   return {

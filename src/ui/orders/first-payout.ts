@@ -5,7 +5,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useNow } from "#ui/shared/use-now.ts"
 
-type Bought = Pick<Order, "stateUpdate" | "items">
+type PurchasedOrder = Pick<Order, "stateUpdate" | "items">
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -16,12 +16,12 @@ const day = 24 * 60 * 60 * 1_000
 const longest = { payout: 1, accrual: 4 }
 
 /** Returns the latest time of the first payout of a completed order, or null if the time of the purchase is unknown. */
-export const firstPayoutBy = (order: Bought): Instant | null =>
+export const firstPayoutBy = (order: PurchasedOrder): Instant | null =>
   order.stateUpdate === null
     ? null
     : new Date(Date.parse(order.stateUpdate) + longest[isStaking(order) ? "accrual" : "payout"] * day).toISOString()
 
-export const isFirstPayoutAhead = (order: Bought, now: Instant): boolean => {
+export const isFirstPayoutAhead = (order: PurchasedOrder, now: Instant): boolean => {
   const by = firstPayoutBy(order)
   return by !== null && Date.parse(now) < Date.parse(by)
 }

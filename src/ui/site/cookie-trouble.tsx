@@ -9,7 +9,7 @@ export interface CookieTroubleProps {
 }
 
 /** Explains why the browser cannot stay signed in. */
-export const CookieTrouble = ({ taken, host }: CookieTroubleProps) => {
+export const CookieProblem = ({ taken, host }: CookieTroubleProps) => {
   const { t } = useTranslation("site")
   return (
     <div className={css.place}>

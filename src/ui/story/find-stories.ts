@@ -15,7 +15,7 @@ export interface FoundStory {
   readonly why: ReadonlyArray<{ readonly text: string; readonly isName: boolean }>
 }
 
-export interface Found {
+export interface SearchResult {
   readonly stories: readonly FoundStory[]
   /** The words of the search. Corrected words replace typed words that no text contains. */
   readonly words: readonly Word[]
@@ -70,7 +70,7 @@ const closest = (word: Word, words: readonly Word[]): Word => {
  * Searches stories. Whole phrases rank first, then all words in one text, then all words in several texts, and finally some of the
  * words.
  */
-export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((query: string) => Found) => {
+export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((query: string) => SearchResult) => {
   const known = new Map<string, Text>()
   /** Each word with the texts that contain it. */
   const places = new Map<string, { readonly word: Word; readonly texts: Set<Text> }>()

@@ -5,8 +5,8 @@ import type { Answers } from "#tests/figures/answers.ts"
 import { definitions } from "#tests/figures/definitions.ts"
 import { loadAnswers, type Ask } from "#tests/figures/load-answers.ts"
 import { withdrawnAmount } from "#tests/figures/oracle-money.ts"
-import { readPage, type Shown } from "#tests/figures/read-page.ts"
-import { wrongIn, type Seen } from "#tests/figures/wrong-figures.ts"
+import { readPage, type ShownFigures } from "#tests/figures/read-page.ts"
+import { wrongIn, type ReadPage } from "#tests/figures/wrong-figures.ts"
 import { buyWithCode, withdraw } from "./customers.ts"
 import { open, placesOf, publicPlaces, type Place } from "./places.ts"
 
@@ -55,7 +55,7 @@ const fetchAnswers = async (
   })
 }
 
-const remember = (place: string, { marks }: Shown) => {
+const remember = (place: string, { marks }: ShownFigures) => {
   for (const figure of marks.flatMap(({ figures }) => figures)) {
     const places = foundAt.get(figure) ?? new Set()
     foundAt.set(figure, places.add(place))
@@ -66,8 +66,8 @@ const remember = (place: string, { marks }: Shown) => {
  * Opens each place and reads the figures that it shows. The test mocks the shop's record, because the record counts the customers of all
  * tests.
  */
-const look = async (page: Page, places: readonly Place[]): Promise<readonly Seen[]> => {
-  const seen: Array<Seen> = []
+const look = async (page: Page, places: readonly Place[]): Promise<readonly ReadPage[]> => {
+  const seen: Array<ReadPage> = []
   await page.route("**/api/v1/record", (route) => route.fulfill({ json: { paidOut: [], ended: null, latest: null } }))
   for (const place of places) {
     await open(page, place)

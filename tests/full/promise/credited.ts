@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import * as oracle from "./oracle.ts"
-import type { Bought } from "./purchases.ts"
+import type { Purchased } from "./purchases.ts"
 import { isOpenEnded, isStake, promisedBreakEven, term } from "./screens.ts"
 import type { networksOf, Terms } from "./terms.ts"
 
@@ -9,11 +9,11 @@ import type { networksOf, Terms } from "./terms.ts"
 const seed = 1
 const day = 86_400_000
 
-export const paidCoin = ({ power }: Pick<Bought, "power">) => (power.coin === "btc" ? "btc" : "eth")
-export const lastDayOf = (bought: Bought): number => (isOpenEnded(bought) ? Infinity : term)
+export const paidCoin = ({ power }: Pick<Purchased, "power">) => (power.coin === "btc" ? "btc" : "eth")
+export const lastDayOf = (bought: Purchased): number => (isOpenEnded(bought) ? Infinity : term)
 
 /** Calculates the required payout and maintenance of each day of a contract, at the network and price of that day. */
-export const creditOf = ({ power }: Bought, start: number, networkAt: ReturnType<typeof networksOf>) => ({
+export const creditOf = ({ power }: Purchased, start: number, networkAt: ReturnType<typeof networksOf>) => ({
   payoutOn: (passed: number) => oracle.payoutAt(power, passed, networkAt(power.coin, start + passed * day)),
   feeOn: (passed: number) => oracle.feeAt(power, coinRate(seed, paidCoin({ power }), start + passed * day)),
 })
@@ -31,7 +31,7 @@ const priceLimit = 210n
  * Lists the days on which a payout or a fee differs from the promise by more than the swings allow. A stake has no
  * swing, so its payouts must equal the promise.
  */
-const daysBeyond = (bought: Bought, { network, rate }: Terms, { payoutOn, feeOn }: Credit, last: number) => {
+const daysBeyond = (bought: Purchased, { network, rate }: Terms, { payoutOn, feeOn }: Credit, last: number) => {
   const promisedOn = oracle.promised(bought.power, network)
   const fee = oracle.feeAt(bought.power, rate)
   const limitOf = (passed: number) =>
@@ -49,7 +49,7 @@ const daysBeyond = (bought: Bought, { network, rate }: Terms, { payoutOn, feeOn 
  * Checks the day on which the payouts cover the cost at the price of the purchase. The day must be between the days for
  * the smallest and the largest possible swing.
  */
-const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => {
+const expectBreakEven = (bought: Purchased, terms: Terms, { payoutOn }: Credit) => {
   const { power, cost, name } = bought
   const promisedOn = oracle.promised(power, terms.network)
   const swung = (sign: bigint) => (passed: number) =>
@@ -64,7 +64,7 @@ const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => 
 }
 
 /** Checks a contract after its end: its payouts differ from the promise only by swings, and no swing exceeds its limit. */
-export const expectKept = (bought: Bought, terms: Terms, credit: Credit, passed: number): void => {
+export const expectKept = (bought: Purchased, terms: Terms, credit: Credit, passed: number): void => {
   const last = Math.min(passed, lastDayOf(bought))
   expect(daysBeyond(bought, terms, credit, last), `${bought.name}: days beyond a swing`).toEqual([])
   if (isOpenEnded(bought)) expectBreakEven(bought, terms, credit)

@@ -45,7 +45,7 @@ export const kinds: readonly Kind[] = [
   { productId: "eth-unlimited", quantity: "1234", code: "WELCOME10" },
 ]
 
-export interface Bought {
+export interface Purchased {
   readonly name: string
   readonly productId: string
   /** True if the quantity is the product's default, without a bonus, a code or an accepted part. */
@@ -65,7 +65,7 @@ const decodeOrder = Schema.decodeUnknownSync(Order)
 export const decodeDetails = Schema.decodeUnknownSync(ContractDetails)
 
 /** Buys a product with API calls, and reads the estimates of the order's page. */
-export const buy = async (sandbox: Sandbox, customer: Customer, kind: Kind): Promise<Bought> => {
+export const buy = async (sandbox: Sandbox, customer: Customer, kind: Kind): Promise<Purchased> => {
   const { api, createOrder, assign, invoiceFor, pay } = sandbox
   const { productId, quantity, code, bonus = false, part = false } = kind
   const { token } = customer

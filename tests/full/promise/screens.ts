@@ -6,12 +6,12 @@ import { estimatePurchase, usualOutlook, type Estimate } from "#domain/shop/esti
 import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { estimateUnit } from "#domain/shop/unit-estimate.ts"
 import * as oracle from "./oracle.ts"
-import { units, type Bought } from "./purchases.ts"
+import { units, type Purchased } from "./purchases.ts"
 import type { Terms } from "./terms.ts"
 
 export const term = 365
-export const isOpenEnded = ({ purchase }: Bought): boolean => purchase.offer.duration === null
-export const isStake = ({ power }: Bought): boolean => power.coin === "eth2"
+export const isOpenEnded = ({ purchase }: Purchased): boolean => purchase.offer.duration === null
+export const isStake = ({ power }: Purchased): boolean => power.coin === "eth2"
 
 /** Sums up the days from day 1 to day `last` of this purchase. */
 const sumsOf = (amountOn: (day: number) => bigint) => (last: number) =>
@@ -19,11 +19,11 @@ const sumsOf = (amountOn: (day: number) => bigint) => (last: number) =>
 
 /** Adds the fees of these days to a sum after fees. Returns the result in the coin. */
 const grossOf =
-  ({ power }: Bought, { rate }: Terms) =>
+  ({ power }: Purchased, { rate }: Terms) =>
   (net: bigint, days: number) =>
     oracle.inCoin(net + oracle.dollarsADay(power) * BigInt(days), rate)
 
-const expectEstimate = (bought: Bought, terms: Terms, estimate: Estimate) => {
+const expectEstimate = (bought: Purchased, terms: Terms, estimate: Estimate) => {
   const [until, gross] = [sumsOf(oracle.promised(bought.power, terms.network)), grossOf(bought, terms)]
   const found = {
     payout: units(estimate.payout),
@@ -45,14 +45,14 @@ const expectEstimate = (bought: Bought, terms: Terms, estimate: Estimate) => {
 }
 
 /** Calculates the promised day of break-even. The day of a stake is the last day, because its return pays back the cost. */
-export const promisedBreakEven = (bought: Bought, { network, rate }: Terms): number | null => {
+export const promisedBreakEven = (bought: Purchased, { network, rate }: Terms): number | null => {
   const { power, cost } = bought
   if (isStake(bought)) return term
   const found = oracle.breakEvenAt(power, { cost, rate }, oracle.promised(power, network))
   return isOpenEnded(bought) || (found !== null && found <= term) ? found : null
 }
 
-const expectFan = (bought: Bought, terms: Terms, fan: PaybackFan) => {
+const expectFan = (bought: Purchased, terms: Terms, fan: PaybackFan) => {
   const [until, gross] = [sumsOf(oracle.promised(bought.power, terms.network)), grossOf(bought, terms)]
   const { name } = bought
   const points = fan.points.map(({ day, amounts }) => [day, gross(units(amounts.asToday), day)])
@@ -68,7 +68,7 @@ const expectFan = (bought: Bought, terms: Terms, fan: PaybackFan) => {
 }
 
 /** Checks the day of the purchase. The order, the calculator, the front page and the introduction for newcomers draw the same fan. */
-export const expectPurchase = (bought: Bought, terms: Terms): void => {
+export const expectPurchase = (bought: Purchased, terms: Terms): void => {
   const { purchase } = bought
   const { mining } = terms
   expectEstimate(bought, terms, estimatePurchase(purchase, mining, usualOutlook(mining))!)
@@ -76,7 +76,7 @@ export const expectPurchase = (bought: Bought, terms: Terms): void => {
 }
 
 /** Checks the figures for one unit in the product list and on the front page. The product's default quantity determines these figures. */
-export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
+export const expectUnit = (bought: Purchased, terms: Terms, product: Product): void => {
   const { power, cost } = bought
   const until = sumsOf(oracle.promised(power, terms.network))
   const unit = estimateUnit(product, terms.mining)!
@@ -96,7 +96,7 @@ export const expectUnit = (bought: Bought, terms: Terms, product: Product): void
 }
 
 /** Checks a running contract: the payouts that its page still expects at the current network and price, to the cent. */
-export const expectContract = (bought: Bought, terms: Terms, details: ContractDetails, passed: number): void => {
+export const expectContract = (bought: Purchased, terms: Terms, details: ContractDetails, passed: number): void => {
   const { power, name } = bought
   const outlook = calculateContractOutlook(details, terms.mining, { passed, whole: isOpenEnded(bought) ? null : term })!
   const { fan } = outlook

@@ -1,6 +1,6 @@
 import type { Run } from "#scripts/paths/run/format.ts"
 import { junit } from "./junit.ts"
-import { markdown } from "./markdown.ts"
+import { toMarkdown } from "./markdown.ts"
 import { testrail, xray } from "./tables.ts"
 
 interface Export {
@@ -16,7 +16,7 @@ export const exports = {
   junit: { label: "JUnit XML", ending: "junit.xml", type: "application/xml", write: junit },
   testrail: { label: "TestRail CSV", ending: "testrail.csv", type: "text/csv", write: testrail },
   xray: { label: "Xray CSV", ending: "xray.csv", type: "text/csv", write: xray },
-  markdown: { label: "Markdown", ending: "md", type: "text/markdown", write: markdown },
+  markdown: { label: "Markdown", ending: "md", type: "text/markdown", write: toMarkdown },
 } as const satisfies Readonly<Record<string, Export>>
 
 export type ExportName = keyof typeof exports

@@ -38,7 +38,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
 /**
  * Writes the run for readers: the totals, the failed and blocked scripts, and every script. The run's pictures must be in the same folder.
  */
-export const markdown = (run: Run): string => {
+export const toMarkdown = (run: Run): string => {
   const t = runTexts[run.language]
   const counts = countsOf(run)
   const details = run.scripts.flatMap((script) => {

@@ -3,7 +3,7 @@ import { resultOf, type Run, type RunResult, type Status } from "#scripts/paths/
 import { runTexts } from "#scripts/paths/run/texts.ts"
 
 /** Formats a duration for TestRail, such as "1h 2m 3s". TestRail accepts no duration under a second. */
-export const elapsed = (seconds: number): string => {
+export const formatElapsed = (seconds: number): string => {
   const whole = Math.max(1, Math.round(seconds))
   const parts = [
     [Math.floor(whole / 3600), "h"],
@@ -44,7 +44,7 @@ export const testrail = table(
   testrailStatus,
   (result, run) => [
     noteOf(result, run),
-    elapsed(result.seconds),
+    formatElapsed(result.seconds),
     run.commit,
     result.tester,
     result.screenshots.join(" "),

@@ -3,7 +3,7 @@ import { useField } from "formik"
 // oxlint-disable-next-line hashwell/later
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { passwordMin } from "#domain/account/credentials.ts"
+import { minPasswordLength } from "#domain/account/credentials.ts"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./account.module.css"
@@ -29,7 +29,7 @@ interface Props {
   readonly disabled: boolean
 }
 
-interface Typed {
+interface PasswordFields {
   readonly password: string
 }
 
@@ -44,7 +44,9 @@ const Warning = () => (
 const Advice = lazy(() =>
   // oxlint-disable-next-line hashwell/later
   import("#domain/account/common-password.ts").then(
-    ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
+    ({ isCommonPassword }) => ({
+      default: ({ password }: PasswordFields) => (isCommonPassword(password) ? <Warning /> : null),
+    }),
     // Renders nothing if the chunk fails to load, because the form works without this advice.
     () => ({ default: () => null }),
   ),
@@ -54,7 +56,7 @@ const Advice = lazy(() =>
 export const NewPasswordField = ({ name, label, disabled }: Props) => {
   const { t } = useTranslation("account")
   const [{ value }] = useField<string>(name)
-  const advice = value.length >= passwordMin && (
+  const advice = value.length >= minPasswordLength && (
     <Suspense>
       <Advice password={value} />
     </Suspense>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { passwordCharset, passwordMax, passwordMin } from "#domain/account/credentials.ts"
+import { passwordCharset, maxPasswordLength, minPasswordLength } from "#domain/account/credentials.ts"
 import { emailSchema } from "#ui/site/email-schema.ts"
 
 /** The rule for an existing password, which only the server can check. */
@@ -10,8 +10,8 @@ export const newPasswordSchema = z
   .check(
     z.minLength(1, "account:validators.passwordRequired"),
     z.regex(passwordCharset, "account:validators.passwordCharset"),
-    z.minLength(passwordMin, "account:validators.passwordComplexity"),
-    z.maxLength(passwordMax, "account:validators.passwordComplexity"),
+    z.minLength(minPasswordLength, "account:validators.passwordComplexity"),
+    z.maxLength(maxPasswordLength, "account:validators.passwordComplexity"),
   )
 
 /** The rules of a form that asks only for the current password. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { addressNameMax } from "#domain/account/address-book.ts"
+import { maxAddressNameLength } from "#domain/account/address-book.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
@@ -29,7 +29,7 @@ const addressBookSchema = z
       .check(
         oneLine,
         z.minLength(1, "security:addressBook.validators.name"),
-        z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
+        z.maxLength(maxAddressNameLength, "security:addressBook.validators.nameLength"),
       ),
     address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
   })

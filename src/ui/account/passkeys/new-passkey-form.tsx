@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { passkeyNameMax } from "#domain/account/passkey.ts"
+import { maxPasskeyNameLength } from "#domain/account/passkey.ts"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { CurrentPassword } from "#ui/account/account/current-password.tsx"
 import { passwordSchema } from "#ui/account/account/rules.ts"
@@ -17,7 +17,7 @@ type Machine = typeof passkeys
 type Props = ScreenProps<Machine> & { readonly email: string }
 
 const newPasskeySchema = z.object({
-  name: z.string().check(oneLine, z.maxLength(passkeyNameMax, "security:passkeys.validators.nameLength")),
+  name: z.string().check(oneLine, z.maxLength(maxPasskeyNameLength, "security:passkeys.validators.nameLength")),
   password: passwordSchema,
 })
 const newPasskeyInitialValues = { name: "", password: "" }

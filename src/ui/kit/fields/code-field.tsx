@@ -32,7 +32,7 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-interface Typed {
+interface TypedCode {
   readonly digits: string
   readonly caret: number
 }
@@ -45,7 +45,7 @@ export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Pr
     setValue,
   } = useFormField<string>(name)
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState<TypedCode | null>(null)
   useLayoutEffect(() => {
     if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])

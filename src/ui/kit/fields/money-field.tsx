@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeAmount, thousandsReading, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
+import { normalizeAmount, readAsThousands, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { latinDigits } from "#domain/shared/pasted-text.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Field, FieldMessage } from "./field.tsx"
@@ -115,7 +115,7 @@ export const MoneyField = ({
     if (next !== value) onValue(next)
   }
 
-  const other = signed ? null : thousandsReading(typed.text, i18n.language)
+  const other = signed ? null : readAsThousands(typed.text, i18n.language)
   const chooseOther = () => {
     if (other === null) return
     setTyped({ text: other, refused: null, caret: other.length })

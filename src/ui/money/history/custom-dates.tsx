@@ -1,7 +1,7 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { clampDateSpan } from "#domain/money/history-query.ts"
+import { clampDateRange } from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -31,7 +31,7 @@ const Dates = ({ state, send }: Props) => {
       onSubmit={({ start, end }, { setValues }) => {
         // Sets the fields to the dates of the list, even if the address does not change. An end date in the future becomes today,
         // and the last valid dates replace refused ones.
-        void setValues(clampDateSpan({ start, end }, days) ?? span)
+        void setValues(clampDateRange({ start, end }, days) ?? span)
         send({ type: "dates.submit", start, end })
       }}
     >

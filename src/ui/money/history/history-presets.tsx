@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { historyPresets, findPreset, presetSpan } from "#domain/money/history-query.ts"
+import { historyPresets, findPreset, presetRange } from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
@@ -23,7 +23,7 @@ export const HistoryPresets = ({ state }: Pick<Props, "state">) => {
         },
         ...historyPresets.map((preset) => ({
           text: t(`filters.presets.${preset}`),
-          href: paths.history({ ...query, span: presetSpan(preset, days), page: 1 }),
+          href: paths.history({ ...query, span: presetRange(preset, days), page: 1 }),
           current: preset === current,
         })),
       ]}

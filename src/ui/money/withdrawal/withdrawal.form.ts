@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { TFunction } from "i18next"
 import * as z from "zod/mini"
 import { isAddress, readAddress } from "#domain/account/address.ts"
-import { isBelowMinimumWithdrawal, maxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, largestWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { roundDown, parseDecimal } from "#domain/shared/money.ts"
 import type { Formatters } from "#ui/shared/format.ts"
@@ -24,7 +24,7 @@ const isWithin =
  * omits a minimum of zero.
  */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
-  const limit = maxWithdrawal(summary)
+  const limit = largestWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
   if (isBelowMinimumWithdrawal(summary, limit)) return t("limits.low", limits)
   return BigDecimal.isPositive(summary.minValue) ? t("limits.range", limits) : t("limits.upTo", limits)
@@ -32,7 +32,7 @@ export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, fo
 
 /** Creates the rules of the form. An amount below the minimum is valid here, because a separate state offers the next steps. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
-  const limit = maxWithdrawal(summary)
+  const limit = largestWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
   return z.object({
     amount: z.string().check(

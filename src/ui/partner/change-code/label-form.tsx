@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { labelLimit } from "#domain/partner/partner.ts"
+import { maxLabelLength } from "#domain/partner/partner.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
@@ -9,7 +9,7 @@ import { oneLine } from "#ui/shared/typed-text.ts"
 
 /** The rules of the form. An empty label means no label. */
 export const labelSchema = z.object({
-  label: z.string().check(oneLine, z.maxLength(labelLimit, "partner:label.tooLong")),
+  label: z.string().check(oneLine, z.maxLength(maxLabelLength, "partner:label.tooLong")),
 })
 
 export interface LabelFormProps {
@@ -34,7 +34,7 @@ export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFo
       <FormField
         name="label"
         label={t("label.field")}
-        hint={t("label.hint", { max: labelLimit })}
+        hint={t("label.hint", { max: maxLabelLength })}
         autoComplete="off"
         disabled={busy}
       />

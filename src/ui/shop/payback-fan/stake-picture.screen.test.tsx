@@ -14,7 +14,7 @@ import { PurchasePayback } from "./purchase-payback.tsx"
 const offer: Offer = { ...offerOfProduct(btcLimited), coin: "eth2", unit: "eth2", stakeReturn: "end" }
 const unpaid = { ...stakingMining, yearlyYield: zero } as Mining
 
-interface Shown {
+interface ShownStake {
   readonly quantity?: string
   readonly cost: string
   readonly locale?: "en-US" | "ru-RU"
@@ -23,7 +23,7 @@ interface Shown {
   readonly past?: PaybackFan["past"]
 }
 
-const show = ({ quantity = "1", cost, locale = "en-US", mining = stakingMining, spread = "50", past }: Shown) => {
+const show = ({ quantity = "1", cost, locale = "en-US", mining = stakingMining, spread = "50", past }: ShownStake) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
   const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!
   return render(

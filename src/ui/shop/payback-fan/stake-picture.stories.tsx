@@ -13,14 +13,18 @@ export default { title: "Shop/Stake" }
 
 const offer: Offer = { ...offerOfProduct(btcLimited), coin: "eth2", unit: "eth2", stakeReturn: "end" }
 
-interface Staked {
+interface StakeCase {
   readonly spread?: Spread
   readonly past?: PaybackFan["past"]
   readonly currency?: "usd" | "rub"
 }
 
 /** One ETH is worth 3,120, and 3,237.28 including its earnings. */
-const staked = (quantity: string, cost: string, { spread = "50", past, currency = "usd" }: Staked = {}): StoryObj => {
+const staked = (
+  quantity: string,
+  cost: string,
+  { spread = "50", past, currency = "usd" }: StakeCase = {},
+): StoryObj => {
   const purchase = { offer: { ...offer, currency }, quantity: decimal(quantity), cost: decimal(cost) }
   const mining = { ...stakingMining, clientCurrencyId: currency }
   const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!

@@ -29,7 +29,7 @@ export const wholeScale = ({ ends, cost }: PaybackFan): Scale =>
 /** The positions of the first and last marks in the magnified section. The first leaves space for a label before it. */
 const [firstMark, lastMark] = [decimal("0.38"), decimal("0.77")]
 /** The least width of the section, which is a hundredth of the amount if nothing differs. */
-const leastSpan = decimal("0.01")
+const minSpan = decimal("0.01")
 
 /**
  * Returns a section in which stake, cost and end are distinguishable, with all three within its middle two thirds. The section
@@ -40,7 +40,7 @@ export const magnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): S
     [stake, end, cost].reduce((least, amount) => BigDecimal.min(least, amount)),
     [stake, end, cost].reduce((most, amount) => BigDecimal.max(most, amount)),
   ]
-  const span = BigDecimal.max(BigDecimal.subtract(high, low), BigDecimal.multiply(high, leastSpan))
+  const span = BigDecimal.max(BigDecimal.subtract(high, low), BigDecimal.multiply(high, minSpan))
   const width = BigDecimal.divideUnsafe(span, BigDecimal.subtract(lastMark, firstMark))
   const from = BigDecimal.max(zero, BigDecimal.subtract(low, BigDecimal.multiply(width, firstMark)))
   return scaleFrom(from, BigDecimal.sum(from, BigDecimal.divideUnsafe(BigDecimal.subtract(high, from), lastMark)))

@@ -1,4 +1,4 @@
-import { notificationLimit } from "#domain/site/notification.ts"
+import { maxNotifications } from "#domain/site/notification.ts"
 import { notification } from "#machines/site/notification.machine.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
@@ -28,7 +28,7 @@ export const notificationsWalk: Walk<typeof notifications> = {
   sees: {
     empty: (tools) => tools.absent(items(tools)),
     some: (tools) => tools.see(items(tools).first()),
-    full: (tools) => tools.see(items(tools).nth(notificationLimit - 1)),
+    full: (tools) => tools.see(items(tools).nth(maxNotifications - 1)),
   },
 }
 

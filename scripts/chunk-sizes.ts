@@ -16,7 +16,7 @@ const keyOfModule = (manifest: Manifest, source: string): string => {
 }
 
 /** Lists the chunks without which these modules or chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
-export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
+export const listNeeded = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
     if (seen.has(key)) return []
@@ -30,7 +30,7 @@ export const needed = (manifest: Manifest, keys: readonly string[]): readonly Ma
 
 /** Lists the script files of these chunks and of the chunks that they need. */
 export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
-  [...new Set(needed(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
+  [...new Set(listNeeded(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
 
 /** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
 export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>

@@ -1,6 +1,6 @@
 import type { Manifest } from "vite"
 import { expect, it } from "vitest"
-import { compositionsIn, cyclesIn, needed, scriptFiles, startOf, weigh } from "./weights.ts"
+import { compositionsIn, cyclesIn, listNeeded, scriptFiles, startOf, weigh } from "./chunk-sizes.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -51,7 +51,7 @@ it("lists what chunks need before them, each once", () => {
     b: { file: "b.js", imports: ["c", "a"] },
     c: { file: "c.js" },
   }
-  expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
+  expect(listNeeded(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
 })
 
 it("knows the composition of each route", () => {
