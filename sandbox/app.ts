@@ -96,8 +96,8 @@ export const serve = (
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk(now))
   app.route("/wp-admin", createContentSite())
-  const answer = withWholeBody(async (request, peer) => app.fetch(request, { peer }))
-  return (request, peer) => answer(withShortHeaders(request), peer)
+  const handle = withWholeBody(async (request, peer) => app.fetch(request, { peer }))
+  return (request, peer) => handle(withShortHeaders(request), peer)
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {

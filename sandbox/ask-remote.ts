@@ -49,7 +49,7 @@ const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
  * the body.
  */
 export const askRemote = (target: URL, { method, headers, body, signal, limits }: RemoteRequest): Promise<Response> =>
-  new Promise((answer, fail) => {
+  new Promise((resolve, reject) => {
     const { request } = target.protocol === "https:" ? https : http
     const options = { method, headers: Object.fromEntries(headers), timeout: limits.connect, ...(signal && { signal }) }
     const asked = request(target, options)
@@ -63,12 +63,12 @@ export const askRemote = (target: URL, { method, headers, body, signal, limits }
       const what = connecting ? `No connection within ${limits.connect}` : `No answer within ${limits.silence}`
       asked.destroy(new Error(`${what} ms`))
     })
-    asked.on("error", fail)
+    asked.on("error", reject)
     asked.once("response", (incoming) => {
       const { statusCode: status = 502 } = incoming
       const isEmpty = withoutBody.has(status) || method === "HEAD"
       if (isEmpty) incoming.resume()
-      answer(new Response(isEmpty ? null : bodyOf(incoming), { status, headers: headersOf(incoming) }))
+      resolve(new Response(isEmpty ? null : bodyOf(incoming), { status, headers: headersOf(incoming) }))
     })
     asked.end(body ? Buffer.from(body) : undefined)
   })

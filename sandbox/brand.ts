@@ -17,8 +17,8 @@ export const { brand } = (await load("brand.ts")) as {
   }
 }
 
-export const { letters } = (await load("letters.ts")) as {
-  readonly letters: {
+export const { emails } = (await load("emails.ts")) as {
+  readonly emails: {
     readonly sender: string
     readonly mark: readonly { readonly width: number; readonly height: number; readonly colour: string }[]
   }

@@ -14,7 +14,7 @@ export const lifetimes = {
   session: 90 * day,
   /** Browsers limit the lifetime of a cookie to 400 days. */
   device: 400 * day,
-  mailToken: day,
+  emailToken: day,
   recoveryToken: hour,
   /** The wait between the request to reset two-factor and the moment when two-factor is off. */
   twoFactorReset: 3 * day,

@@ -18,40 +18,40 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-type Answer = (request: Request, peer?: string) => Promise<Response>
+type Handle = (request: Request, peer?: string) => Promise<Response>
 /** Adds the request handler, because it determines the client for whom calls are counted. */
-const inFrontOf = (answer: Answer): Answer =>
+const inFrontOf = (handle: Handle): Handle =>
   createRequestHandler({
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
-    answer,
+    handle,
   }).fetch
 
 const json = { "Content-Type": "application/json" }
 const site = () => {
-  const answer = serve(database.db, {
+  const handle = serve(database.db, {
     extensions: ["exports"],
     callLimits: { exports: { atOnce: 1, waiting: 0, longestWait: 0 } },
   })
-  return { plain: answer, counted: inFrontOf(answer) }
+  return { plain: handle, counted: inFrontOf(handle) }
 }
-const post = (answer: Answer, path: string, body: object, headers: object = {}) =>
-  answer(
+const post = (handle: Handle, path: string, body: object, headers: object = {}) =>
+  handle(
     new Request(`http://localhost/api/v1${path}`, {
       method: "POST",
       body: JSON.stringify(body),
       headers: { ...json, ...headers },
     }),
   )
-const signUp = async (answer: Answer) => {
+const signUp = async (handle: Handle) => {
   const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
-  const first = tokens.parse(await (await post(answer, "/signup", form)).json())
+  const first = tokens.parse(await (await post(handle, "/signup", form)).json())
   await database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", form.email).execute()
   const body = new URLSearchParams({ grant_type: "password", username: form.email, password: form.password })
-  const signIn = await answer(new Request("http://localhost/api/v1/token", { method: "POST", body }))
+  const signIn = await handle(new Request("http://localhost/api/v1/token", { method: "POST", body }))
   const second = tokens.parse(await signIn.json())
   return [first.access_token, second.access_token] as const
 }

@@ -47,7 +47,7 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
 }
 
 /** The protocol messages to which the database responds: a simple query, Sync and Flush. */
-const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
+const answered: readonly number[] = ["Q", "S", "H"].map((character) => character.charCodeAt(0))
 
 /**
  * Makes the database receive all messages of a statement at once, as a server does, because each separate message is a round trip, which

@@ -55,7 +55,7 @@ it("a long list of proxies gives its client no second budget", async () => {
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer, forwarded) => clientOf(proxiesFrom("127.0.0.1"), peer, forwarded),
-    answer: () => {
+    handle: () => {
       clients.push(currentClient() ?? "")
       return Promise.resolve(new Response())
     },
@@ -76,10 +76,10 @@ it("of a long User-Agent the sandbox knows no browser, and the body arrives all 
     const signedUp = await fetch(new Request("http://localhost/api/v1/signup", { method: "POST", headers, body }))
     expect(signedUp.status).toBe(201)
     const { access_token } = tokens.parse(await signedUp.json())
-    const answer = await fetch(
+    const response = await fetch(
       new Request("http://localhost/api/v1/profile/sessions", { headers: { Authorization: `Bearer ${access_token}` } }),
     )
-    const { values } = (await answer.json()) as { readonly values: readonly { readonly browser: string | null }[] }
+    const { values } = (await response.json()) as { readonly values: readonly { readonly browser: string | null }[] }
     return values[0]?.browser
   }
   const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"

@@ -17,13 +17,13 @@ let now = testStartTime
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const answer = serve(database.db, { now: () => now })
+  const handle = serve(database.db, { now: () => now })
   const common = {
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
-    answer,
+    handle,
   }
   front = createRequestHandler({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })
   unlimited = createRequestHandler(common)
@@ -61,10 +61,10 @@ it.each([
 })
 
 const loadToken = async (email: string) => {
-  const answer = await unlimited.fetch(
+  const response = await unlimited.fetch(
     ask("/api/v1/signup", JSON.stringify({ email, password: "correct-horse", currencyId: "usd" }), json),
   )
-  return tokens.parse(await answer.json()).access_token
+  return tokens.parse(await response.json()).access_token
 }
 const order = JSON.stringify({ id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] })
 
@@ -213,11 +213,11 @@ it("one password tried at fifty addresses at once: thirty are checked, and succe
       String(new URLSearchParams({ grant_type: "password", username: email, password: "correct-horse" })),
       form,
     )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => guess(`sprayed-${index}@shop.example`, "192.0.2.77")),
   )
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(30)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
   await loadToken("owner@shop.example")
   await database.db
     .updateTable("customer")

@@ -107,7 +107,7 @@ export const withSizeLimits = (now: () => number) => {
     const client = currentClient()
     const call = `${c.req.method} ${c.req.path}`
     const taken: { readonly counts: Limit["counts"]; readonly giveBack: () => void }[] = []
-    const settle = (status: number): void => {
+    const count = (status: number): void => {
       for (const { counts, giveBack } of taken) if (!isCounted(counts, status)) giveBack()
     }
     c.set("countAccount", () => undefined)
@@ -115,14 +115,14 @@ export const withSizeLimits = (now: () => number) => {
       countCaller(c, limit)
       for (const { wait, giveBack } of await countRequest(c, client ?? "", limit)) {
         if (wait !== undefined) {
-          settle(429)
+          count(429)
           return tooMany(c, wait)
         }
         taken.push({ counts: limit.counts, giveBack })
       }
     }
     await next()
-    settle(c.res.status)
+    count(c.res.status)
     return undefined
   })
 }

@@ -28,7 +28,7 @@ const locales = ["en-US", "ru-RU"]
 const localeOf = (cookies: string): string =>
   locales.find((locale) => cookies.split("; ").includes(`culture=${locale}`)) ?? "en-US"
 
-const visitorOf = (cookies: string): string =>
+const sessionOf = (cookies: string): string =>
   /(?:^|; )(?:token|refreshToken)=[^;]/.test(cookies) ? "checking" : "anonymous"
 
 export type ChosenPage = { readonly address: string; readonly status: number }
@@ -49,6 +49,6 @@ export const choosePage = ({ files, table }: BuiltPages, request: Request): Chos
   if (route === undefined && inCabinet.test(pathname)) return { address: empty, status }
   const without = table.without[pathname.replace(/(?<=.)\/$/, "")]
   if (without !== undefined && new RegExp(`[?&](?:${without})`).test(search)) return { address: empty, status }
-  const address = `/${locale}/${route?.name ?? "notFound"}.${visitorOf(cookies)}.html`
+  const address = `/${locale}/${route?.name ?? "notFound"}.${sessionOf(cookies)}.html`
   return { address: files.has(address) ? address : empty, status }
 }

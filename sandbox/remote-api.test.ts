@@ -32,11 +32,13 @@ test("a call and its response are forwarded unchanged", async () => {
     return new Response(packed, { status: 201, headers })
   })
   const call = { method: "POST", body: '{"a":1}', headers: { Authorization: "Bearer x", Host: "127.0.0.1" } }
-  const answer = await createRemoteApi(origin).fetch(new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", call))
-  const { headers } = answer
-  expect([answer.status, headers.get("X-Request-Id"), headers.get("Content-Encoding")]).toEqual([201, "r1", "gzip"])
+  const response = await createRemoteApi(origin).fetch(
+    new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", call),
+  )
+  const { headers } = response
+  expect([response.status, headers.get("X-Request-Id"), headers.get("Content-Encoding")]).toEqual([201, "r1", "gzip"])
   expect(headers.getSetCookie()).toEqual(["a=1", "b=2"])
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(packed)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(packed)
   expect(received).toEqual([["POST", "/api/v1/orders/?count=1", "Bearer x", '{"a":1}']])
 })
 
@@ -45,8 +47,8 @@ test.each([
   ["an answer without a body", 204],
 ])("%s is passed on", async (_, status) => {
   const origin = await answering(async () => new Response(null, { status, headers: { Location: "/elsewhere" } }))
-  const answer = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
-  expect([answer.status, answer.headers.get("Location"), await answer.text()]).toEqual([status, "/elsewhere", ""])
+  const response = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
+  expect([response.status, response.headers.get("Location"), await response.text()]).toEqual([status, "/elsewhere", ""])
 })
 
 test("there is no desk elsewhere", async () => {
@@ -100,12 +102,12 @@ describe.each([
       isKnownHost: () => true,
       isOverTls: () => false,
       readiness: remote.readiness,
-      answer: remote.fetch,
+      handle: remote.fetch,
     })
     const headers = { "Accept-Language": "ru-RU" }
-    const answer = await front.fetch(new Request("http://localhost/api/v1/products", { headers }))
-    const id = answer.headers.get("X-Request-Id")
-    expect([answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
+    const response = await front.fetch(new Request("http://localhost/api/v1/products", { headers }))
+    const id = response.headers.get("X-Request-Id")
+    expect([response.status, response.headers.get("Retry-After"), await response.json()]).toEqual([
       503,
       "5",
       {
@@ -146,17 +148,17 @@ test("a client that goes away is no failure of the API", async () => {
   const failures: unknown[] = []
   const { fetch } = createRemoteApi(await listening(), { report: (failure) => failures.push(failure) })
   const leaving = new AbortController()
-  const answer = fetch(new Request("http://localhost/api/v1/products", { signal: leaving.signal }))
+  const response = fetch(new Request("http://localhost/api/v1/products", { signal: leaving.signal }))
   leaving.abort()
-  expect([(await answer).status, failures]).toEqual([499, []])
+  expect([(await response).status, failures]).toEqual([499, []])
 })
 
 test("an answer that breaks off is cut off here too", async () => {
   const origin = await listening((socket) => {
     socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"))
   })
-  const answer = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
-  await expect(answer.text()).rejects.toThrow()
+  const response = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
+  await expect(response.text()).rejects.toThrow()
 })
 
 test.for([

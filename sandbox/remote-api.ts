@@ -46,8 +46,8 @@ export const createRemoteApi = (
       const { method, signal } = request
       const headers = without(request.headers)
       try {
-        const answer = await ask(new URL(pathname + search, there), { method, headers, body, signal, limits })
-        return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
+        const response = await ask(new URL(pathname + search, there), { method, headers, body, signal, limits })
+        return new Response(response.body, { status: response.status, headers: without(response.headers) })
       } catch (cause) {
         if (signal.aborted) return new Response(null, { status: clientGone })
         report(new Error(`The API at ${there.origin} does not answer ${method} ${pathname}`, { cause }))

@@ -29,7 +29,7 @@ const frontWith = (log = logged().log, ready = true, origin = shop) =>
     isKnownHost: (host) => isKnownHost(host, origin, 4173),
     isOverTls: (host) => isOverTls(host, origin),
     readiness: () => Promise.resolve(ready ? ("ready" as const) : ("not ready" as const)),
-    answer: () => Promise.resolve(new Response("the site")),
+    handle: () => Promise.resolve(new Response("the site")),
   })
 
 it.each([
@@ -77,16 +77,16 @@ it.each([
     isKnownHost: () => true,
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
-    answer: () => Promise.resolve(new Response("the site")),
+    handle: () => Promise.resolve(new Response("the site")),
     ...broken,
   })
-  const answer = await ask(front, `${shop}/api/v1/orders`, { headers: { "Accept-Language": "ru-RU" } })
-  const requestId = answer.headers.get("X-Request-Id")
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await ask(front, `${shop}/api/v1/orders`, { headers: { "Accept-Language": "ru-RU" } })
+  const requestId = response.headers.get("X-Request-Id")
+  expect([response.status, await response.json()]).toEqual([
     500,
     { code: "InternalError", message: "Произошла ошибка.", requestId },
   ])
-  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff")
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff")
   expect(read()).toEqual([
     expect.objectContaining({ msg: "failure", requestId, failure: expect.objectContaining({ message: "mistake" }) }),
     expect.objectContaining({ msg: "request", requestId, status: 500 }),
@@ -96,24 +96,24 @@ it.each([
 it("a call that cannot begin because of the stop is refused in the documented shape", async () => {
   const front = frontWith()
   front.drain()
-  const answer = await ask(front, `${shop}/api/v1/orders`, { method: "POST", body: "{}" })
-  expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Connection")]).toEqual([
+  const response = await ask(front, `${shop}/api/v1/orders`, { method: "POST", body: "{}" })
+  expect([response.status, response.headers.get("Retry-After"), response.headers.get("Connection")]).toEqual([
     503,
     "5",
     "close",
   ])
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     code: "Unavailable",
     message: "The service is not available right now. Try again in a few seconds.",
-    requestId: answer.headers.get("X-Request-Id"),
+    requestId: response.headers.get("X-Request-Id"),
   })
 })
 
 it("on a stop signal, it accepts no new requests and reports it to its balancer", async () => {
   const front = frontWith()
   front.drain()
-  const answers = await Promise.all(["/", "/readyz", "/healthz"].map((path) => ask(front, shop + path)))
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 200])
+  const responses = await Promise.all(["/", "/readyz", "/healthz"].map((path) => ask(front, shop + path)))
+  expect(responses.map(({ status }) => status)).toEqual([503, 503, 200])
 })
 
 it("a failure is logged under the id that the customer sees, and nothing secret is", async () => {
@@ -125,7 +125,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
     isKnownHost: () => true,
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
-    answer: fetch,
+    handle: fetch,
   })
   const json = { "Content-Type": "application/json" }
   const form = { email: `log-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
@@ -178,7 +178,7 @@ it("a line says from where, and which customer acted; ids that open something ar
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
-    answer: serve(db, { origin: shop, report: log.failed }),
+    handle: serve(db, { origin: shop, report: log.failed }),
   })
   const call = async (path: string, body: object | URLSearchParams | undefined, headers = {}) => {
     const isForm = body instanceof URLSearchParams
@@ -236,19 +236,19 @@ it("running requests end, and no new ones begin", async () => {
     await go.promise
     return new Response("done")
   })
-  const answer = fetch(web.url).then((response) => response.text())
+  const response = fetch(web.url).then((response) => response.text())
   await asked.promise
   const drained = drainRequests(web.server, 10_000)
   await expect(fetch(web.url)).rejects.toThrow()
   go.resolve()
-  expect(await answer).toBe("done")
+  expect(await response).toBe("done")
   await drained
 })
 
 it("requests that take too long are cut off", async () => {
   const web = await listenOnFreePort(() => wait(60_000, new Response(), { ref: false }))
-  const answer = fetch(web.url)
+  const response = fetch(web.url)
   await once(web.server, "request")
-  const [cut] = await Promise.allSettled([answer, drainRequests(web.server, 100)])
+  const [cut] = await Promise.allSettled([response, drainRequests(web.server, 100)])
   expect(cut.status).toBe("rejected")
 })

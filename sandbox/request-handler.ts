@@ -16,7 +16,7 @@ type RequestHandlerOptions = {
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
   /** Returns the country that a trusted proxy sent. */
   readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
-  readonly answer: (request: Request, peer?: string) => Promise<Response>
+  readonly handle: (request: Request, peer?: string) => Promise<Response>
 }
 
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -36,7 +36,7 @@ export const createRequestHandler = ({
   readiness,
   clientOf,
   countryOf,
-  answer,
+  handle,
 }: RequestHandlerOptions) => {
   let draining = false
   const leave = (request: Request, pathname: string): Response => {
@@ -53,7 +53,7 @@ export const createRequestHandler = ({
       return plain(state === "not ready" ? 503 : 200, state)
     }
     if (draining) return leave(request, pathname)
-    return isKnownHost(host) ? answer(request, peer) : plain(421, "This site has another name.")
+    return isKnownHost(host) ? handle(request, peer) : plain(421, "This site has another name.")
   }
   const answerOrFail = (request: Request, url: URL, peer?: string): Promise<Response> =>
     answerAny(request, url, peer).catch((failure: unknown) => {

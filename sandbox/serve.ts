@@ -18,7 +18,7 @@ import { readPages } from "./pages.ts"
 import { portFrom, setting, stop, valid } from "./process-settings.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
-import { answerPages, patienceFrom } from "./render/answer-pages.ts"
+import { createServerPages, patienceFrom } from "./render/answer-pages.ts"
 import { createRequestHandler } from "./request-handler.ts"
 import { settingsFaults } from "./settings-faults.ts"
 import { sandboxSettings } from "./settings.ts"
@@ -93,17 +93,19 @@ const open = async (origin: string): Promise<OpenSandbox> => {
     report: log.failed,
   }
   const answered =
-    named && patience && answerPages({ folder, origin, files: named.files, sandbox, patience, report: log.failed })
-  const answer = createSite({
+    named &&
+    patience &&
+    createServerPages({ folder, origin, files: named.files, sandbox, patience, report: log.failed })
+  const handle = createSite({
     ...site,
     ...(answered && { answered }),
     ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }),
   })
   // Requests the front page as a browser does, so that everything a first response loads and compiles is ready before the address is
   // printed.
-  const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
+  const page = await handle(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
   await page.arrayBuffer()
-  return { sandbox, site: answer }
+  return { sandbox, site: handle }
 }
 
 // The process takes the port first, because a process without the port must not touch the database.
@@ -122,7 +124,7 @@ const front = createRequestHandler({
   // Tests sign up more often than customers, so they can switch the limits off.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
-  answer: async (request, peer) => {
+  handle: async (request, peer) => {
     const { site } = await opening.promise
     if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
     return site(request, peer)

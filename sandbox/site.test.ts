@@ -124,8 +124,8 @@ describe("caching", () => {
 
 describe("the address at which password managers change a password", () => {
   it("leads to the settings of the password", async () => {
-    const answer = await ask("/.well-known/change-password")
-    expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
+    const response = await ask("/.well-known/change-password")
+    expect([response.status, response.headers.get("Location"), response.headers.get("Cache-Control")]).toEqual([
       302,
       "/cabinet/settings?tab=password",
       "no-store",
@@ -186,13 +186,13 @@ describe("addresses", () => {
 })
 
 it("adds the sandbox's hints to the settings, which are never cached", async () => {
-  const answer = await ask("/config.json")
-  expect(await answer.text()).toBe('{"adSource":"ads"} with hints')
-  expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
+  const response = await ask("/config.json")
+  expect(await response.text()).toBe('{"adSource":"ads"} with hints')
+  expect([response.headers.get("Content-Type"), response.headers.get("Cache-Control")]).toEqual([
     "application/json; charset=utf-8",
     "no-store",
   ])
-  expect(answer.headers.get("Content-Security-Policy")).toBe(csp)
+  expect(response.headers.get("Content-Security-Policy")).toBe(csp)
 })
 
 it("pages report what the policy refused to errorReports, except pages whose query may be a token", async () => {

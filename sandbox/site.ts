@@ -84,9 +84,9 @@ const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, p
 /** Adds the headers to a response. Only the reference of the API has a different policy from the site. */
 const withOwnPolicy = (path: string, response: Response, secured: SecurityHeadersWriter): Response => {
   const own = /^\/sandbox\/reference\/?$/.test(path) ? response.headers.get("Content-Security-Policy") : null
-  const answer = secured(response)
-  if (own !== null) answer.headers.set("Content-Security-Policy", own)
-  return answer
+  const securedResponse = secured(response)
+  if (own !== null) securedResponse.headers.set("Content-Security-Policy", own)
+  return securedResponse
 }
 
 type Site = {

@@ -1,8 +1,8 @@
 import type {
   DemoCabinetTable,
   KnownDeviceTable,
-  MailTable,
-  MailTokenTable,
+  EmailTable,
+  EmailTokenTable,
   SessionTable,
   TokenTable,
   UserTable,
@@ -39,7 +39,7 @@ export type Tables = {
   customer: UserTable
   session: SessionTable
   token: TokenTable
-  mail_token: MailTokenTable
+  mail_token: EmailTokenTable
   demo_cabinet: DemoCabinetTable
   recovery_token: RecoveryTokenTable
   recovery_request: RecoveryRequestTable
@@ -55,7 +55,7 @@ export type Tables = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   export_ticket: ExportTicketTable
-  mail: MailTable
+  mail: EmailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable
   customer_order: OrderTable

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { countPlaywright, countVitest, settle } from "./counts.ts"
+import { countPlaywright, countVitest, finalCounts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 
 it("of Vitest: each failed test, and a file that did not load, with the command that repeats it", () => {
@@ -85,5 +85,5 @@ it.each([
   ["failed two tests", { passed: 2, failed: 2 }, 1, { passed: 2, failed: 2 }],
   ["left no report", undefined, 0, { passed: 0, failed: 1 }],
 ])("a suite that %s", (_, counts, code, expected) => {
-  expect(settle(counts, code)).toEqual(expected)
+  expect(finalCounts(counts, code)).toEqual(expected)
 })

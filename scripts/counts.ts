@@ -20,7 +20,7 @@ export interface Counts {
 }
 
 /** Counts a suite as failed if it ran nothing, left no report, or ended with an error but without a failed test. */
-export const settle = (counts: Counts | undefined, code: number): Counts => {
+export const finalCounts = (counts: Counts | undefined, code: number): Counts => {
   if (counts === undefined) return { passed: 0, failed: 1 }
   const wrong = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return wrong ? { ...counts, failed: 1 } : counts
@@ -43,7 +43,7 @@ export const countRun = async <Report>(
 ): Promise<Counts> => {
   await rm(file, { force: true })
   const code = await run()
-  return settle(await readReport(file, count), code)
+  return finalCounts(await readReport(file, count), code)
 }
 
 const reasonOf = (message = ""): string =>

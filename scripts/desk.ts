@@ -12,13 +12,13 @@ export const prepare = async (
   asked: { readonly persona: string } | { readonly scene: string },
   locale = "en-US",
 ): Promise<Prepared> => {
-  const answer = await fetch(new URL(`/sandbox/api/${"persona" in asked ? "personas" : "scenes"}`, url), {
+  const response = await fetch(new URL(`/sandbox/api/${"persona" in asked ? "personas" : "scenes"}`, url), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": locale },
     body: JSON.stringify(asked),
   })
-  if (!answer.ok) throw new Error(`The desk did not prepare ${JSON.stringify(asked)}: ${answer.status}`)
-  const { path, ...tokens } = (await answer.json()) as Readonly<
+  if (!response.ok) throw new Error(`The desk did not prepare ${JSON.stringify(asked)}: ${response.status}`)
+  const { path, ...tokens } = (await response.json()) as Readonly<
     Record<"access_token" | "refresh_token" | "path", string>
   >
   const cookies = { token: tokens.access_token, refreshToken: tokens.refresh_token }

@@ -29,7 +29,7 @@ it("every regular expression is a literal, except the routes that the build wrot
   ])
 })
 
-const patternsOf = async (folder: string) => {
+const loadPatterns = async (folder: string) => {
   const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
   return sources.flatMap(({ path, text }) => {
     const found: { readonly pattern: string; readonly flags: string; readonly place: string }[] = []
@@ -45,7 +45,7 @@ const patternsOf = async (folder: string) => {
 
 // A quadratic pattern would let one long text block the server, or a customer's page, for minutes.
 it.each(["sandbox", "src"])("every regular expression of %s takes linear time", async (folder) => {
-  const patterns = await patternsOf(folder)
+  const patterns = await loadPatterns(folder)
   expect(patterns.length).toBeGreaterThan(20)
   const slow = patterns.flatMap(({ pattern, flags, place }) => {
     const result = checkSync(pattern, flags, { timeout: 60_000 })

@@ -53,15 +53,15 @@ const textOf = (page: Page) => page.locator("body").ariaSnapshot()
  * Returns the text of the page once nothing is loading and the text has not changed for half a second. Returns the
  * latest text if the page never settles.
  */
-const settledText = async (page: Page): Promise<string> => {
+const loadedText = async (page: Page): Promise<string> => {
   let last = ""
-  const isSettled = async () => {
+  const isLoaded = async () => {
     const before = last
     last = await textOf(page)
     return last === before && (await page.locator("[data-awaited]").count()) === 0
   }
   await expect
-    .poll(isSettled, { intervals: [500], timeout: 10_000 })
+    .poll(isLoaded, { intervals: [500], timeout: 10_000 })
     .toBe(true)
     .catch(() => null)
   return last
@@ -74,7 +74,7 @@ const settledText = async (page: Page): Promise<string> => {
 export const expectSameAfterReload = async (page: Page, difference: Difference): Promise<boolean> => {
   // An earlier test may have switched to print styles.
   await page.emulateMedia({ media: null })
-  const [text, address] = [await settledText(page), addressOf(page)]
+  const [text, address] = [await loadedText(page), addressOf(page)]
   const isShownIn = (now: string) => shownIn(now, difference)
   const after = (message: string) => ({
     message: `${message} after a reload: end on a page that survives one, or list the difference (tests/e2e/reload-differences.ts)`,
@@ -84,7 +84,7 @@ export const expectSameAfterReload = async (page: Page, difference: Difference):
   if (!difference.address) await expect.poll(() => addressOf(page), after("The address")).toBe(address)
   await expect.poll(async () => isShownIn(await textOf(page)), after("What the page shows")).toBe(isShownIn(text))
   if (difference.why === null || difference.fades) return false
-  return addressOf(page) !== address || shownIn(await settledText(page), noDifference) !== shownIn(text, noDifference)
+  return addressOf(page) !== address || shownIn(await loadedText(page), noDifference) !== shownIn(text, noDifference)
 }
 
 /** Fails if a listed difference no longer happens. */

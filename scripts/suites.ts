@@ -1,5 +1,5 @@
 import { inspect } from "node:util"
-import { type Counts, settle } from "./counts.ts"
+import { type Counts, finalCounts } from "./counts.ts"
 import { say, warn } from "./say.ts"
 
 export interface Suite {
@@ -17,7 +17,7 @@ interface Result extends Suite {
 const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
   try {
     const counts = await run()
-    return counts && settle(counts, 0)
+    return counts && finalCounts(counts, 0)
   } catch (failure) {
     // The error counts as one failed test, so that the next suites still run.
     warn(inspect(failure))

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
 import { changedSince } from "./changed.ts"
 import { runChecks } from "./check.ts"
-import { settle } from "./counts.ts"
+import { finalCounts } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { writeLists } from "./generate.ts"
 import { inRoot } from "./root.ts"
@@ -29,7 +29,7 @@ const size: Suite = {
     // The command deletes the older build, because the stories must not run against it if this build fails.
     await rm(inRoot("dist"), { recursive: true, force: true })
     const code = await run("vite", ["build", "--logLevel", "warn"])
-    return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
+    return code === 0 ? finalCounts(await measure(), 0) : { passed: 0, failed: 1 }
   },
 }
 

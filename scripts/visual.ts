@@ -31,7 +31,7 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
  * Returns the folder with a commit's pictures of the chosen states. This version of the tool makes both stories and
  * pictures once.
  */
-const picturesOf = async (commit: string, only: string): Promise<string> => {
+const loadPictures = async (commit: string, only: string): Promise<string> => {
   const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Error(`There is no commit ${commit}.`)
   const folder = inRoot(`.cache/visual-against/${output.trim()}`)
@@ -60,7 +60,7 @@ try {
   const { values } = parseArgs({ options: { update: flag, "no-build": flag, only: text, against: text } })
   const { update, only = "", against, "no-build": noBuild } = values
   if (update && against !== undefined) throw new TypeError("--update accepts pictures of the working tree only.")
-  const pictures = against === undefined ? baselines : await picturesOf(against, only)
+  const pictures = against === undefined ? baselines : await loadPictures(against, only)
   const stories = await ownStories(noBuild)
   process.exitCode = await compare(stories, pictures, update, {
     ...(against !== undefined && every),

@@ -68,7 +68,7 @@ describe.each(withAsks)("%s", (_, model, wanted) => {
 
 it.runIf(isChosen("signUp"))("signUp sends the promo code that was accepted", async () => {
   const portCalls = await askedDuring(models.signUp, [
-    { type: "code.accepted", code: "WELCOME10" },
+    { type: "promoCode.accepted", code: "WELCOME10" },
     { type: "form.submit", ...person },
     stepsOf(models.signUp).find(({ label }) => label === "obtainHumanCheck ok")!.event,
   ])
@@ -77,7 +77,7 @@ it.runIf(isChosen("signUp"))("signUp sends the promo code that was accepted", as
 
 it.runIf(isChosen("promoCheck"))("promoCheck asks for the code without the blanks around it", async () => {
   const afterDebounce = stepsOf(models.promoCheck).find(({ label }) => label.startsWith("after "))!.event
-  expect(await askedDuring(models.promoCheck, [{ type: "code.type", code: " WELCOME10 " }, afterDebounce])).toEqual([
-    ["checkCode", { code: "WELCOME10" }],
-  ])
+  expect(
+    await askedDuring(models.promoCheck, [{ type: "promoCode.type", code: " WELCOME10 " }, afterDebounce]),
+  ).toEqual([["checkCode", { code: "WELCOME10" }]])
 })

@@ -28,17 +28,17 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     outside: ["switched | order.polled"],
   },
   changeAddress: {
-    owed: ["outcomeUnknown | setting.look", "warned | warning.back", "warned | warning.confirm"],
+    owed: ["outcomeUnknown | outcome.check", "warned | warning.back", "warned | warning.confirm"],
   },
   changeEmail: {
-    owed: ["outcomeUnknown | setting.look"],
+    owed: ["outcomeUnknown | outcome.check"],
   },
   changePassword: {
-    owed: ["outcomeUnknown | setting.look"],
+    owed: ["outcomeUnknown | outcome.check"],
   },
   confirmCard: {
     answer: ["reload | loadOrder CallFailed", "reload | loadOrder OrderNotFound", "reload | loadOrder ok"],
-    outside: ["notConfirmed | code.ended", "failed | code.ended", "wrongCode | code.ended"],
+    outside: ["notConfirmed | cardCode.ended", "failed | cardCode.ended", "wrongCode | cardCode.ended"],
   },
   confirmEmail: {
     owed: ["asking.failed | signUp.claim", "asking.ready | signUp.claim", "failed | confirmation.retry"],
@@ -48,7 +48,11 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     outside: ["ready | data.refreshed"],
   },
   createInvoice: {
-    answer: ["sending | createInvoice AnswerLost", "sending | createInvoice WrongState", "sending | createInvoice ok"],
+    answer: [
+      "sending | createInvoice ResponseLost",
+      "sending | createInvoice WrongState",
+      "sending | createInvoice ok",
+    ],
   },
   cryptoStatus: {
     outside: ["underpaid | order.polled"],
@@ -104,7 +108,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     behind: ["failed | chunk.retry"],
   },
   locale: {
-    answer: ["changing | changeLocale TextsMissing"],
+    answer: ["changing | changeLocale TextsNotLoaded"],
   },
   modals: {
     outside: ["one | modal.closed"],
@@ -162,7 +166,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     answer: ["sending | createOrder ok"],
   },
   redeemVoucher: {
-    answer: ["looking | loadOrder CallFailed", "looking | loadOrder OrderNotFound"],
+    answer: ["checkingOutcome | loadOrder CallFailed", "checkingOutcome | loadOrder OrderNotFound"],
   },
   routeGuard: {
     outside: ["notFound | route.changed", "setPassword | route.changed"],
@@ -170,12 +174,12 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   setPassword: {
     outside: [
       "forced.failed | visit.changed",
-      "forced.looking | visit.changed",
+      "forced.checkingOutcome | visit.changed",
       "forced.rateLimited | visit.changed",
       "forced.ready | visit.changed",
       "forced.sending | visit.changed",
       "soft.failed | visit.changed",
-      "soft.looking | visit.changed",
+      "soft.checkingOutcome | visit.changed",
       "soft.rateLimited | visit.changed",
       "soft.ready | visit.changed",
       "soft.sending | visit.changed",
@@ -194,22 +198,22 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     answer: ["sending.requesting | signUp ok"],
   },
   supportSidebar: {
-    outside: ["closed | visitor.checking", "closed | visitor.unidentified", "closed | visitor.unknown"],
+    outside: ["closed | identity.checking", "closed | identity.none", "closed | identity.failed"],
   },
   twoFactorChallenge: {
     outside: ["editing | call.over", "invalid | call.over", "refused | call.over", "used | call.over"],
     behind: [
       "editing | challenge.cancel",
-      "editing | code.submit",
+      "editing | twoFactorCode.submit",
       "editing | passkey.submit",
       "invalid | challenge.cancel",
-      "invalid | code.submit",
+      "invalid | twoFactorCode.submit",
       "invalid | passkey.submit",
       "refused | challenge.cancel",
-      "refused | code.submit",
+      "refused | twoFactorCode.submit",
       "refused | passkey.submit",
       "used | challenge.cancel",
-      "used | code.submit",
+      "used | twoFactorCode.submit",
       "used | passkey.submit",
     ],
   },
@@ -232,18 +236,18 @@ export const focusLost: Readonly<Record<string, Listed>> = {
   },
   withdrawal: {
     answer: [
-      "sending | createWithdrawal AnswerLost",
-      "sending | createWithdrawal EarlierUnknown",
-      "sending | createWithdrawal StillUnknown",
+      "sending | createWithdrawal ResponseLost",
+      "sending | createWithdrawal PreviousOutcomeUnknown",
+      "sending | createWithdrawal OutcomeStillUnknown",
     ],
     behind: ["notFound | withdrawal.resend", "resendRefused | withdrawal.resend", "unchecked | withdrawal.resend"],
     owed: [
       "earlier | form.back",
-      "notFound | withdrawal.check",
+      "notFound | outcome.check",
       "notSent | form.back",
-      "resendRateLimited | withdrawal.check",
-      "resendRefused | withdrawal.check",
-      "unchecked | withdrawal.check",
+      "resendRateLimited | outcome.check",
+      "resendRefused | outcome.check",
+      "unchecked | outcome.check",
     ],
   },
 }

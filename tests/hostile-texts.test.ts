@@ -40,7 +40,7 @@ const { fetch } = createRequestHandler({
   readiness: () => Promise.resolve("ready" as const),
   clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded),
   countryOf: (peer, named) => countryOf(proxies, peer, named),
-  answer: createSite({
+  handle: createSite({
     files: new Map([["/index.html", page]]),
     pages: { files: new Map([["/en-US/empty.html", page]]), table: { routes: [], without: {} } },
     sandbox: () => Promise.resolve({ fetch: sandbox }),

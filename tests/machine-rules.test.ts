@@ -21,7 +21,7 @@ const meantOtherwise = [
   "cardStatus.error",
   // The state saves after a delay while the customer continues typing.
   "calculator.editing.saving",
-  "orderCode.saving",
+  "orderPromoCode.saving",
 ]
 
 it("each machine has the id under which it is listed", () => {

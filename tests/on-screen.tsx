@@ -75,7 +75,7 @@ export const onScreen = async (
   const tools: WalkTools<AnyStateMachine> = {
     page: browserPage,
     t: storyI18n[locale].t,
-    address: () => memory.history.at(-1)!,
+    url: () => memory.history.at(-1)!,
     see: (locator: Locator) =>
       naming(`${locator.asLocator()} is not there, or not visible`, expect.element(locator).toBeVisible()),
     absent: (locator: Locator) =>

@@ -88,8 +88,8 @@ describe("metrics", () => {
   })
 
   it("are not on the port of the site", async () => {
-    const answer = await fetch(`${server.url}metrics`)
-    expect(await answer.text()).toContain("<!doctype html>")
+    const response = await fetch(`${server.url}metrics`)
+    expect(await response.text()).toContain("<!doctype html>")
     expect((await fetch(`http://${address}/api/v1/products`)).status).toBe(404)
   })
 })

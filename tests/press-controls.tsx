@@ -30,14 +30,14 @@ const fill = (field: HTMLInputElement, text: string) => {
 }
 
 /** Waits for forms, because they validate over several tasks before they submit. A background task runs after all queued tasks. */
-const settleForms = async () => {
+const flushForms = async () => {
   for (let round = 0; round < 3; round++) await scheduler.postTask(() => {}, { priority: "background" })
 }
 
 const press = async (control: HTMLElement) => {
   control.focus()
   // The focus may change the screen, so the press comes after the screen has rendered.
-  await settleForms()
+  await flushForms()
   if (!control.isConnected || control.matches(":disabled")) return
   if (!(control instanceof HTMLInputElement) || ["checkbox", "radio", "submit", "button"].includes(control.type))
     control.click()
@@ -123,7 +123,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
         if (control === undefined) continue
         pressing = nameOf(control)
         await press(control)
-        await settleForms()
+        await flushForms()
         pressing = ""
         const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
         if (index + 1 < count && stateName(snapshot.value) !== state) {

@@ -18,7 +18,7 @@ const isSending = (state: string) => state.startsWith("sending.")
  * Returns true while the machine needs the input. After a lost response, the flow needs it until it has found the change or knows that
  * there is none.
  */
-const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
+const sentOrSought = (state: string) => ["sending", "checkingOutcome", "outcomeUnknown"].includes(state)
 
 /** Secrets by machine. A machine must clear them, because code that runs in the page after their use could read them in memory. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
@@ -30,7 +30,7 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   confirmEmail: [
     {
       forgotten: { emailToken: "" },
-      while: (state) => !["ready", "disowned", "conflict", "oldtoken.sent"].includes(state),
+      while: (state) => !["ready", "disowned", "conflict", "oldToken.sent"].includes(state),
     },
   ],
   changeEmail: [{ forgotten: { values: null }, while: sentOrSought }],

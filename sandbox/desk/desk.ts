@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
 import { createReference } from "#sandbox/reference.ts"
-import { letterHtml } from "#sandbox/rules/letter-html.ts"
+import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
@@ -19,7 +19,7 @@ import { prepare } from "./setup.ts"
 import { style } from "./style.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { forceInvoiceTo, findLetter, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, findEmail, payInvoiceNow } from "./work.ts"
 
 /** Parses a form. An unreadable form is refused. The page shows the errors of a readable form. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -36,7 +36,7 @@ const back = (c: Call, notice: string) => {
 const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
 /** The policy of an e-mail, which has inline styles and no scripts. */
-const letterPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export const createDesk = (now: () => number): Hono<Env> => {
@@ -53,11 +53,11 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.route("/reference", createReference())
   desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
-  desk.get("/letters/:id{[0-9]{1,9}}", async (c) => {
-    const letter = await findLetter(c.var.sandbox, Number(c.req.param("id")))
-    if (!letter) throw refusal(404, "NotFound")
-    c.header("Content-Security-Policy", letterPolicy)
-    return c.html(letterHtml(letter, c.var.sandbox.origin))
+  desk.get("/emails/:id{[0-9]{1,9}}", async (c) => {
+    const message = await findEmail(c.var.sandbox, Number(c.req.param("id")))
+    if (!message) throw refusal(404, "NotFound")
+    c.header("Content-Security-Policy", emailPolicy)
+    return c.html(renderEmailHtml(message, c.var.sandbox.origin))
   })
   desk.post("/language", async (c) => {
     const parsed = await form(c, cultureForm)

@@ -1,10 +1,10 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
-import { letters } from "#sandbox/brand.ts"
+import { emails } from "#sandbox/brand.ts"
 import { negotiateCulture } from "#sandbox/culture.ts"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
-import { letterHtml } from "#sandbox/rules/letter-html.ts"
+import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
 import { reviews } from "#sandbox/rules/reviews.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { clockForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
@@ -15,7 +15,7 @@ import { setClock } from "./set-clock.ts"
 import { setTokenCookies } from "./token-cookies.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { forceInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
+import { forceInvoiceTo, listEmails, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
@@ -23,18 +23,18 @@ const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S
   return parsed.data
 }
 
-const mailView = (letter: Letter, origin: string) => ({
-  id: letter.id,
-  from: letters.sender,
-  to: letter.recipient,
-  culture: letter.culture,
-  subject: letter.subject,
-  text: letter.body,
-  html: String(letterHtml(letter, origin)),
-  link: letter.link,
-  date: letter.create_date.toISOString(),
+const emailView = (message: StoredEmail, origin: string) => ({
+  id: message.id,
+  from: emails.sender,
+  to: message.recipient,
+  culture: message.culture,
+  subject: message.subject,
+  text: message.body,
+  html: String(renderEmailHtml(message, origin)),
+  link: message.link,
+  date: message.create_date.toISOString(),
 })
-type Letter = Awaited<ReturnType<typeof mailbox>>[number]
+type StoredEmail = Awaited<ReturnType<typeof listEmails>>[number]
 
 const clockView = async (c: Call) => {
   const { sandbox } = c.var
@@ -52,9 +52,9 @@ export const deskJson = (): Hono<Env> => {
   })
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")
-    const letters = await mailbox(c.var.sandbox, { ...newestPart, find: to ?? "" })
-    const found = letters.filter((letter) => to === undefined || letter.recipient === to)
-    return c.json(found.map((letter) => mailView(letter, c.var.sandbox.origin)))
+    const messages = await listEmails(c.var.sandbox, { ...newestPart, find: to ?? "" })
+    const found = messages.filter((message) => to === undefined || message.recipient === to)
+    return c.json(found.map((message) => emailView(message, c.var.sandbox.origin)))
   })
   app.get("/invoices", async (c) =>
     c.json(await openInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),

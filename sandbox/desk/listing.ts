@@ -26,7 +26,7 @@ export const listPager = (
   const link = (to: number, label: string) =>
     html`<a class="target" href="${address(query, name, to)}" aria-label="${label}: ${heading}">${label}</a>`
   return html`
-    <p class="parts"><span class="quiet">${first + Math.min(1, rows.length)}–${first + rows.length} ${t.lists.of} ${total}</span>
+    <p class="parts"><span class="quiet">${first + Math.min(1, rows.length)}–${first + rows.length} ${t.lists.outOf} ${total}</span>
       ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
 }
 

@@ -2,7 +2,7 @@ import { day, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { addressOf } from "#sandbox/rules/addresses.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
-import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { buyContract } from "./buying.ts"
 
 /**
@@ -30,5 +30,5 @@ export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Pr
     ethereum_address: addressOf(seed, "eth", user.id),
   }
   await changeCustomer(tx, user, { email_confirmed: true, ...addresses })
-  await settlePayouts(tx, { seed, origin: null }, user.id, now)
+  await bookDuePayouts(tx, { seed, origin: null }, user.id, now)
 }

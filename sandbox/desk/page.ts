@@ -10,13 +10,13 @@ import { findForm, placesNav } from "./listing.ts"
 import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
 import { paymentMagicSection, sceneSection } from "./scene-section.ts"
-import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
+import { clockSection, faultSection, magicSection, emailSection } from "./sections.ts"
 import { setupSection } from "./setup.ts"
 import { findSetup } from "./stored-setups.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
-import { invoicesIn, lettersIn, magicCodes, currentRates } from "./work.ts"
+import { invoicesIn, loadEmails, magicCodes, currentRates } from "./work.ts"
 
 export type Notice = keyof Texts["notices"]
 
@@ -32,7 +32,7 @@ const load = async (c: Call, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)
   const invoices = await invoicesIn(sandbox, listPartOf(query, "invoices"))
-  const letters = await lettersIn(sandbox, listPartOf(query, "mailbox"))
+  const emails = await loadEmails(sandbox, listPartOf(query, "mailbox"))
   const waiting = await withdrawalsIn(sandbox, listPartOf(query, "withdrawals"))
   const codes = await magicCodes(sandbox)
   const working = await workingCodes(sandbox)
@@ -44,7 +44,7 @@ const load = async (c: Call, query: DeskQuery) => {
   return {
     now,
     invoices,
-    letters,
+    emails,
     waiting,
     codes,
     working,
@@ -80,7 +80,7 @@ export const deskPage = async (c: Call) => {
   </header>
   ${placesNav(words, [
     { id: "invoices", title: t.invoices, count: data.invoices.total },
-    { id: "mailbox", title: t.mailbox, count: data.letters.total },
+    { id: "mailbox", title: t.mailbox, count: data.emails.total },
     { id: "personas", title: t.personas },
     { id: "clock", title: t.clock },
     { id: "withdrawals", title: t.withdrawals, count: data.waiting.total },
@@ -95,7 +95,7 @@ export const deskPage = async (c: Call) => {
     ${findForm(words)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
     ${setupSection(words, setup, c.req.query("said") === "prepared")}
-    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
+    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${emailSection(words, data.emails)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>
   </main>`,

@@ -3,8 +3,8 @@ import type { Tx } from "#sandbox/database.ts"
 import { sendConfirmation } from "#sandbox/rules/confirmation-letters.ts"
 import { demoTokens, openDemo } from "#sandbox/rules/demo.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
-import { openSession } from "#sandbox/rules/open-sessions.ts"
 import { hashedPassword, type HashedPassword } from "#sandbox/rules/passwords.ts"
+import { createSession } from "#sandbox/rules/session-store.ts"
 import { newTotpSecret } from "#sandbox/rules/totp.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
@@ -57,7 +57,7 @@ export type PersonaName = keyof typeof personas | "demo"
 export const personaNames = [...Object.keys(personas), "demo"] as readonly PersonaName[]
 
 const addressOf = (name: string): string =>
-  `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
+  `${name.replaceAll(/[A-Z]/g, (character) => `-${character.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
 
 /** Enters a new demo cabinet, as a visitor of /demo would. */
 const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
@@ -79,6 +79,6 @@ export const enterAs = async (sandbox: RunningSandbox, name: PersonaName, cultur
     await sendConfirmation(tx, user, { culture, origin: sandbox.origin, now })
     await personas[name]({ tx, user, hashed, seed: sandbox.seed, now })
     const password = name === "noPassword" ? null : personaPassword
-    return { persona: name, email: user.email, password, ...(await openSession(tx, user, now)) }
+    return { persona: name, email: user.email, password, ...(await createSession(tx, user, now)) }
   })
 }

@@ -6,9 +6,9 @@ import { saveIdentity } from "#sandbox/rules/identity.ts"
 import { createInvoiceForOrder } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
-import { openSession } from "#sandbox/rules/open-sessions.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
+import { createSession } from "#sandbox/rules/session-store.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { PaymentType } from "#sandbox/tables/orders.ts"
@@ -88,6 +88,6 @@ export const enterScene = async (sandbox: RunningSandbox, scene: string, culture
     const signedUp = await signUp(tx, { email, password: hashed, currencyId }, culture, now)
     const user = await changeCustomer(tx, signedUp, { email_confirmed: true })
     const path = await play({ tx, sandbox, user, now }, scene)
-    return { scene, email, password: personaPassword, path, ...(await openSession(tx, user, now)) }
+    return { scene, email, password: personaPassword, path, ...(await createSession(tx, user, now)) }
   })
 }

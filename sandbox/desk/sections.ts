@@ -4,7 +4,7 @@ import type { Culture } from "#sandbox/tables/shared.ts"
 import type { DeskTexts } from "./desk-texts.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
-import type { Letter, magicCodes, currentRates } from "./work.ts"
+import type { StoredEmail, magicCodes, currentRates } from "./work.ts"
 
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
@@ -31,29 +31,29 @@ export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
     <p class="quiet">${t.clockNote}</p>
   </section>`
 
-const letter = (
+const renderEmail = (
   { t, culture }: DeskTexts,
-  { id, subject, recipient, create_date, body, link, culture: spoken }: Letter,
+  { id, subject, recipient, create_date, body, link, culture: spoken }: StoredEmail,
 ) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
     <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, culture)}</p>
     <div class="row">
       <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
-      <a class="target" href="/sandbox/letters/${id}" aria-label="${t.lists.preview}: ${recipient}">${t.lists.preview}</a>
-      <details><summary>${t.lists.letter}</summary><pre lang="${spoken}">${body}</pre></details>
+      <a class="target" href="/sandbox/emails/${id}" aria-label="${t.lists.preview}: ${recipient}">${t.lists.preview}</a>
+      <details><summary>${t.lists.emailText}</summary><pre lang="${spoken}">${body}</pre></details>
     </div>
   </li>`
 
-export const mailSection = (words: DeskTexts, letters: DeskList<Letter>) => html`
+export const emailSection = (words: DeskTexts, emails: DeskList<StoredEmail>) => html`
   <section aria-labelledby="mailbox">
     <h2 id="mailbox">${words.t.mailbox}</h2>
     ${
-      letters.rows.length === 0
-        ? emptyListText(words, words.t.noMail)
-        : html`<ul class="plain">${letters.rows.map((row) => letter(words, row))}</ul>`
+      emails.rows.length === 0
+        ? emptyListText(words, words.t.noEmails)
+        : html`<ul class="plain">${emails.rows.map((row) => renderEmail(words, row))}</ul>`
     }
-    ${listPager(words, "mailbox", letters, words.t.mailbox)}
+    ${listPager(words, "mailbox", emails, words.t.mailbox)}
   </section>`
 
 export const magicSection = (

@@ -5,7 +5,7 @@ import { findProduct } from "#sandbox/catalogue.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { suspendSales } from "#sandbox/rules/suspension.ts"
 import { decideWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
@@ -90,7 +90,7 @@ export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: b
   inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
-    for (const { user_id } of await owners.orderBy("user_id").execute()) await settlePayouts(tx, sandbox, user_id, now)
+    for (const { user_id } of await owners.orderBy("user_id").execute()) await bookDuePayouts(tx, sandbox, user_id, now)
     await suspendSales(tx, id, suspended)
   })
 

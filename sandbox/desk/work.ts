@@ -22,7 +22,7 @@ export const inTransaction = async <A>(
 export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
 /** Finds e-mails by recipient, or by a part of a link in them. */
-const lettersLike = (sandbox: RunningSandbox, find: string) =>
+const selectEmails = (sandbox: RunningSandbox, find: string) =>
   sandbox.db
     .selectFrom("mail")
     .$if(find !== "", (query) =>
@@ -34,17 +34,17 @@ const lettersLike = (sandbox: RunningSandbox, find: string) =>
       ),
     )
 
-export const mailbox = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) =>
-  lettersLike(sandbox, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
+export const listEmails = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) =>
+  selectEmails(sandbox, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
-export const findLetter = (sandbox: RunningSandbox, id: number) =>
+export const findEmail = (sandbox: RunningSandbox, id: number) =>
   sandbox.db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst()
 
-export const lettersIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<Letter>> => ({
-  rows: await mailbox(sandbox, part),
-  ...(await lettersLike(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
+export const loadEmails = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<StoredEmail>> => ({
+  rows: await listEmails(sandbox, part),
+  ...(await selectEmails(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
-export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
+export type StoredEmail = Awaited<ReturnType<typeof listEmails>>[number]
 
 const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "TransferSwift"]
 

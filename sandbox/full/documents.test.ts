@@ -39,12 +39,12 @@ it(
       const { email, access_token: token } = people[(index * 7) % customers]!
       const locale = locales[index % 3 === 0 ? 1 : 0]!
       const headers = { Cookie: `culture=${locale}; token=${token}; refreshToken=other` }
-      const answer = await fetch(`${server.url}/cabinet`, { headers })
-      const html = await answer.text()
+      const response = await fetch(`${server.url}/cabinet`, { headers })
+      const html = await response.text()
       const found = emails.filter((other) => html.includes(other))
       const isOwn = found.length === 1 && found[0] === email
       const isWhole = html.includes('id="answers"') && html.includes(`>${title[locale]}</h1>`) && !html.includes(token)
-      const isPrivate = answer.headers.get("Cache-Control") === "no-store"
+      const isPrivate = response.headers.get("Cache-Control") === "no-store"
       return isOwn && isWhole && isPrivate ? "own" : `${locale} ${email}: ${found.join(" ")} ${isWhole} ${isPrivate}`
     }
     await document(0)

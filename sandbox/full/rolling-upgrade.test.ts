@@ -31,9 +31,9 @@ const buy = async ({ api, desk }: Server, tally: Tally): Promise<void> => {
   const email = `${randomUUID()}@shop.example`
   const id = randomUUID()
   const call = async <Body>(path: string, body?: object, token?: string) => {
-    const answer = await api<Body>(path, { body, token })
-    count(tally, path.replace(id, "{id}"), answer.status)
-    return answer.body
+    const response = await api<Body>(path, { body, token })
+    count(tally, path.replace(id, "{id}"), response.status)
+    return response.body
   }
   const { access_token: token } = await call<Tokens>("/signup", { email, password: "correct-horse", currencyId: "usd" })
   await call("/orders", { id, items: [{ productId: "btc-limited", quantity: "10" }] }, token)

@@ -3,7 +3,7 @@ import { exampleOf } from "./examples.ts"
 import { tags, type Facts } from "./facts.ts"
 import { flatForm } from "./forms.ts"
 import { refusalsOf } from "./refusals.ts"
-import type { Answer, Content, Described, Document, Schema } from "./types.ts"
+import type { OpenApiResponse, Content, Described, Document, Schema } from "./types.ts"
 
 const header = (description: string, schema: object) => ({ description, schema })
 const headers = {
@@ -69,7 +69,7 @@ const describe = (
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
   const answers = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
   const stream = facts.lines && { "application/x-ndjson": { schema: reference("schemas", facts.lines) } }
-  const accepted = answers.map(([status, answer]): [string, Answer] => {
+  const accepted = answers.map(([status, answer]): [string, OpenApiResponse] => {
     const content = stream || answer.content
     return [status, { ...answer, headers: everyAnswer, ...(content && { content: withExamples(content) }) }]
   })

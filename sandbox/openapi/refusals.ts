@@ -1,7 +1,7 @@
 import type { Status } from "#sandbox/errors.ts"
 import { messages, type Code } from "#sandbox/messages.ts"
 import type { Facts } from "./facts.ts"
-import type { Answer, Described, Schema } from "./types.ts"
+import type { OpenApiResponse, Described, Schema } from "./types.ts"
 
 const meanings: Readonly<Record<Status, string>> = {
   400: "Invalid input",
@@ -30,7 +30,7 @@ const exampleOf = (code: Code) => ({
   value: { code, message: messages[code]["en-US"], requestId: "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01" },
 })
 
-const answerOf = (status: Status, codes: readonly Code[], headers: object): Answer => ({
+const answerOf = (status: Status, codes: readonly Code[], headers: object): OpenApiResponse => ({
   description: meanings[status],
   headers: { ...headers, ...(status === 429 || status === 503 ? waits : {}) },
   content: {

@@ -39,7 +39,7 @@ export interface Media {
 }
 export type Content = Readonly<Record<string, Media>>
 
-export interface Answer {
+export interface OpenApiResponse {
   readonly description: string
   readonly content?: Content
   readonly headers?: Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ export interface Described {
   readonly security: readonly object[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Content; readonly required?: boolean }
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly responses: Readonly<Record<string, OpenApiResponse>>
   readonly "x-extension"?: string
 }
 

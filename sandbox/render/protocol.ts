@@ -7,7 +7,7 @@ export type Rendered = {
 }
 
 /** The response to a call of the page: its body, and the server's time in the header `Date`. */
-export type Answer = { readonly body: string; readonly date: string | null }
+export type CallResponse = { readonly body: string; readonly date: string | null }
 
 export type ToWorker =
   | {
@@ -19,7 +19,7 @@ export type ToWorker =
       readonly timeZone: string | undefined
     }
   /** Null if the call did not return status 200. */
-  | { readonly kind: "answer"; readonly call: number; readonly answer: Answer | null }
+  | { readonly kind: "answer"; readonly call: number; readonly response: CallResponse | null }
 
 export type FromWorker =
   | {

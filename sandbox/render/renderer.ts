@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads"
-import type { Answer, FromWorker, Rendered, ToWorker } from "./protocol.ts"
+import type { CallResponse, FromWorker, Rendered, ToWorker } from "./protocol.ts"
 
 /** A page as requested by a browser with these cookies. */
 export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
 
 /** Makes a call of the page. Returns null if the status is not 200. */
-export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer | null>
+export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<CallResponse | null>
 
 type PendingRender = {
   readonly ask: Ask
@@ -21,19 +21,19 @@ export const createRenderer = (bundle: string) => {
   const waiting = new Map<number, PendingRender>()
   let worker: Worker | null = null
   let last = 0
-  const settle = (id: number): PendingRender | undefined => {
+  const takeWaiting = (id: number): PendingRender | undefined => {
     const found = waiting.get(id)
     waiting.delete(id)
     return found
   }
   const receive = (thread: Worker) => (message: FromWorker) => {
     const send = (reply: ToWorker): void => thread.postMessage(reply)
-    if (message.kind === "rendered") settle(message.id)?.resolve(message.page)
-    else if (message.kind === "failed") settle(message.id)?.reject(new Error(message.reason))
+    if (message.kind === "rendered") takeWaiting(message.id)?.resolve(message.page)
+    else if (message.kind === "failed") takeWaiting(message.id)?.reject(new Error(message.reason))
     else {
       const { call, id, url, headers } = message
       const asked = waiting.get(id)?.ask(url, headers) ?? Promise.resolve(null)
-      const pass = (answer: Answer | null): void => send({ kind: "answer", call, answer })
+      const pass = (response: CallResponse | null): void => send({ kind: "answer", call, response })
       asked.then(pass, () => pass(null))
     }
   }

@@ -1,5 +1,5 @@
 import { sendConfirmation } from "#sandbox/rules/confirmation-letters.ts"
-import { confirmEmail, disownSignUp, ownerOfMailToken, resendConfirmation } from "#sandbox/rules/confirmation.ts"
+import { confirmEmail, disownSignUp, findOwnerOfToken, resendConfirmation } from "#sandbox/rules/confirmation.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
@@ -34,7 +34,7 @@ export const operations = [
     tag: "sign-in",
     summary: "Create an account",
     description:
-      "The account can be used at once with the tokens of the answer. Signing in with the password works once the link of the letter has confirmed the address. Capitals in it make no difference.",
+      "The account can be used at once with the tokens of the answer. Signing in with the password works once the link of the e-mail has confirmed the address. Capitals in it make no difference.",
     refuses: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
     human: true,
     request: { body: required(schemas.signUpForm) },
@@ -54,7 +54,7 @@ export const operations = [
     path: "/signup/confirm",
     id: "confirmEmail",
     tag: "sign-in",
-    summary: "Confirm the e-mail address with the token of its letter",
+    summary: "Confirm the e-mail address with the token of its e-mail",
     description:
       "`mine` says that the person confirmed that the sign-up was theirs; a session of the account says so too. Opens a session.",
     refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
@@ -65,7 +65,7 @@ export const operations = [
     handler: async (c) => {
       const { emailToken, mine = false } = c.req.valid("json")
       const code = await readSecondFactor(c, async () => {
-        const owner = await ownerOfMailToken(c.var.tx, emailToken)
+        const owner = await findOwnerOfToken(c.var.tx, emailToken)
         await c.var.commit()
         return owner
       })
@@ -98,9 +98,9 @@ export const operations = [
     path: "/signin/confirm",
     id: "resendConfirmation",
     tag: "sign-in",
-    summary: "Send the confirmation letter again",
+    summary: "Send the confirmation e-mail again",
     description:
-      "Takes the address, or the token of an earlier letter. Answers the same for an address without an account.",
+      "Takes the address, or the token of an earlier e-mail. Answers the same for an address without an account.",
     human: true,
     request: { body: required(schemas.resendForm) },
     responses: { 204: done },

@@ -32,7 +32,7 @@ export const operations = [
     tag: "address-book",
     summary: "Turn the address book on or off",
     description:
-      "On at once, which cancels switching it off; off 24 hours later, announced by a letter. While it is on, withdrawals go to saved addresses only. Idempotent.",
+      "On at once, which cancels switching it off; off 24 hours later, announced by an e-mail. While it is on, withdrawals go to saved addresses only. Idempotent.",
     refuses: { 403: ["Forbidden"] },
     extension: "addressBook",
     tfa: true,
@@ -53,7 +53,7 @@ export const operations = [
     tag: "address-book",
     summary: "Save an address under a name",
     description:
-      "A new address can be used after 24 hours, and then takes the place of the one that `replaces` names. A letter announces it. The same again is in the book once.",
+      "A new address can be used after 24 hours, and then takes the place of the one that `replaces` names. An e-mail announces it. The same again is in the book once.",
     refuses: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
     extension: "addressBook",
     tfa: true,

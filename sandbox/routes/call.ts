@@ -3,9 +3,9 @@ import { refusal } from "#sandbox/errors.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { lockCaller, type LockedCaller } from "#sandbox/rules/locked-customer.ts"
-import type { MailContext } from "#sandbox/rules/mail.ts"
-import type { HistoryViewer } from "#sandbox/rules/operation-view.ts"
+import type { DisplayOptions } from "#sandbox/rules/operation-view.ts"
 import { displays } from "#sandbox/rules/rates.ts"
+import type { EmailContext } from "#sandbox/rules/send-email.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
@@ -63,7 +63,11 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
-export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefined): HistoryViewer => ({
+export const displayOptionsFor = (
+  c: Call,
+  user: User,
+  currencyId: DisplayCurrencyName | undefined,
+): DisplayOptions => ({
   culture: c.var.culture,
   display: displayFor(c, currencyId, user),
   seed: c.var.sandbox.seed,
@@ -78,7 +82,7 @@ export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, othe
   if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
-export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
+export const writingOf = (c: Call): EmailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
 /** Returns the configured origin. The Host header is user input, so a link in an e-mail must not contain it. */
 export const originOf = (c: Call): string => c.var.sandbox.origin

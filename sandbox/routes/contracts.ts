@@ -2,8 +2,8 @@ import { contractDetails } from "#sandbox/rules/contract-details.ts"
 import { bearer, json } from "#sandbox/schemas/common.ts"
 import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { displayFor } from "./call.ts"
+import { callerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
-import { settledCaller } from "./settled.ts"
 
 export const operations = [
   operation({
@@ -20,7 +20,7 @@ export const operations = [
     responses: { 200: json(contractWithDetails) },
     handler: async (c) => {
       const { tx, now, sandbox, culture } = c.var
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { offset = 0, count = 10, currencyId } = c.req.valid("query")
       const display = displayFor(c, currencyId, user)
       const asked = { id: c.req.valid("param").contractId, userId: user.id, offset, count }

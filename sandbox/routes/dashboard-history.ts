@@ -7,9 +7,9 @@ import { accountSummary } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
 import { textStream } from "#sandbox/text-stream.ts"
-import { displayFor, viewerOf } from "./call.ts"
+import { displayFor, displayOptionsFor } from "./call.ts"
+import { callerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
-import { settledCaller } from "./settled.ts"
 
 async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
@@ -29,7 +29,7 @@ export const operations = [
     responses: { 200: json(z.array(schemas.summaryItem)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const shown = displayFor(c, c.req.valid("query").currencyId, user)
       return c.json(await accountSummary(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
     },
@@ -49,7 +49,7 @@ export const operations = [
     responses: { 200: json(schemas.returns) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const shown = displayFor(c, c.req.valid("query").currencyId, user)
       return c.json(await returns(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
     },
@@ -67,13 +67,13 @@ export const operations = [
     request: { query: schemas.historyQuery },
     responses: { 200: json(schemas.operationList) },
     handler: async (c) => {
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { offset = 0, count = 10, currencyId, ...filter } = c.req.valid("query")
       const found = await history(
         c.var.tx,
         user.id,
         { offset, count, ...daysOf(filter) },
-        viewerOf(c, user, currencyId),
+        displayOptionsFor(c, user, currencyId),
       )
       return c.json(found, 200)
     },
@@ -92,10 +92,10 @@ export const operations = [
     request: { query: schemas.exportQuery },
     responses: { 200: { description: "application/x-ndjson: one operation a line" } },
     handler: async (c) => {
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { currencyId, ...filter } = c.req.valid("query")
       // The response reads the history after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
-      const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
+      const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), displayOptionsFor(c, user, currencyId))
       return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
     },
   }),
@@ -113,12 +113,12 @@ export const operations = [
     request: { query: schemas.exportQuery },
     responses: { 200: json(z.array(schemas.historyTotal)) },
     handler: async (c) => {
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { currencyId, ...filter } = c.req.valid("query")
-      const viewer = viewerOf(c, user, currencyId)
+      const options = displayOptionsFor(c, user, currencyId)
       // The call commits first, because reading many operations takes time in which other calls must not wait for this call's connection.
       await c.var.commit()
-      return c.json(await historyTotals(c.var.sandbox.db, user.id, daysOf(filter), viewer), 200)
+      return c.json(await historyTotals(c.var.sandbox.db, user.id, daysOf(filter), options), 200)
     },
   }),
 ]

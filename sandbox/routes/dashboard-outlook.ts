@@ -4,9 +4,9 @@ import { marketCap } from "#sandbox/rules/market.ts"
 import { investment } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, display, json } from "#sandbox/schemas/common.ts"
-import { displayFor, viewerOf } from "./call.ts"
+import { displayFor, displayOptionsFor } from "./call.ts"
+import { callerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
-import { settledCaller } from "./settled.ts"
 
 export const operations = [
   operation({
@@ -22,10 +22,10 @@ export const operations = [
     responses: { 200: json(z.array(schemas.forecastMonth)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { currencyId, clientCurrencyId } = c.req.valid("query")
-      const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
-      return c.json(await forecast(tx, user.id, currencyId, viewer), 200)
+      const options = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
+      return c.json(await forecast(tx, user.id, currencyId, options), 200)
     },
   }),
 
@@ -41,9 +41,9 @@ export const operations = [
     responses: { 200: json(schemas.investment) },
     handler: async (c) => {
       const { tx, now } = c.var
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const { offset = 0, count = 10 } = c.req.valid("query")
-      return c.json(await investment(tx, user.id, { offset, count }, viewerOf(c, user, undefined), now), 200)
+      return c.json(await investment(tx, user.id, { offset, count }, displayOptionsFor(c, user, undefined), now), 200)
     },
   }),
 

@@ -1,6 +1,6 @@
 import { contractViews } from "#sandbox/rules/contract-details.ts"
 import { assignDemo, demoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
-import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { accountSummary } from "#sandbox/rules/summary.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -36,7 +36,7 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   const { tx, now, sandbox } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
   const display = displayFor(c, undefined, owner)
-  await settlePayouts(tx, sandbox, user_id, now)
+  await bookDuePayouts(tx, sandbox, user_id, now)
   return {
     id,
     state,

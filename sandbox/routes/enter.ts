@@ -1,7 +1,7 @@
 import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
-import { openSession } from "#sandbox/rules/open-sessions.ts"
 import { currentSource, recordEvent } from "#sandbox/rules/security-log.ts"
+import { createSession } from "#sandbox/rules/session-store.ts"
 import { announceNewBrowser, isNewBrowser } from "#sandbox/rules/sessions.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -16,7 +16,7 @@ export const enterFrom = async (
 ): Promise<Tokens> => {
   const { tx, now } = c.var
   await recordEvent(tx, customer.id, { type, now })
-  return openSession(tx, customer, now, currentSource())
+  return createSession(tx, customer, now, currentSource())
 }
 
 /** Opens a session after a sign-in, and warns the customer about a new browser, because the sign-in may be a stranger's. */

@@ -11,22 +11,22 @@ import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } f
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import { displayFor, requireExtension } from "./call.ts"
+import { lockedCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 import { loadPendingEmail } from "./profile.ts"
-import { lockedSettledCaller } from "./settled.ts"
 import { ticketFor } from "./ticket.ts"
 
 const renderExport = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
   const { sandbox, now } = c.var
   const { user } = caller
-  const viewer = { culture, display: displayFor(c, undefined, user), seed: sandbox.seed }
+  const options = { culture, display: displayFor(c, undefined, user), seed: sandbox.seed }
   if (filter.file === "data") {
     const pending = await loadPendingEmail(c, user.id)
-    return accountData(sandbox.db, caller, { viewer, now, pending })
+    return accountData(sandbox.db, caller, { options, now, pending })
   }
   const { timeZone = "UTC", file, ...rest } = filter
   const hasFees = sandbox.extensions.has("withdrawals")
-  return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, viewer, timeZone, now, hasFees })
+  return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, options, timeZone, now, hasFees })
 }
 
 export const operations = [
@@ -47,7 +47,7 @@ export const operations = [
       const filter = c.req.valid("json")
       if (filter.file === "events") requireExtension(c, "securityLog")
       // The call books payouts that are due by now, so that the file includes them.
-      const caller = await lockedSettledCaller(c)
+      const caller = await lockedCallerWithPayouts(c)
       if (filter.file === "rewards") requirePartner(caller)
       return c.json(await ticketFor(c, caller, filter), 201)
     },

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
-import { confirmCard, enrollCard, settleCard } from "#sandbox/rules/cards.ts"
+import { confirmCard, enrollCard, applyCardDecisions } from "#sandbox/rules/cards.ts"
 import { identify } from "#sandbox/rules/identity.ts"
-import { sendInvoice } from "#sandbox/rules/invoice-letter.ts"
+import { sendInvoice } from "#sandbox/rules/invoice-email.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
 import { currentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
@@ -15,7 +15,7 @@ import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/pa
 import type { Order } from "#sandbox/tables/orders.ts"
 import { lockedCaller, originOf, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { answer } from "./order-answer.ts"
+import { respondWithOrder } from "./order-response.ts"
 import { loadProfile } from "./profile.ts"
 import { readPasswordProof } from "./proof.ts"
 
@@ -64,7 +64,7 @@ export const operations = [
       const { tx, now, sandbox } = c.var
       const customer = await lockedCaller(c)
       const { orderId, invoiceId } = c.req.valid("param")
-      const order = await settleCard(tx, sandbox, await lockOrder(tx, orderId, customer), now)
+      const order = await applyCardDecisions(tx, sandbox, await lockOrder(tx, orderId, customer), now)
       await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
       return c.json(await current(c, order), 200)
     },
@@ -114,7 +114,7 @@ export const operations = [
       const customer = await lockedCaller(c)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
       const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
-      return c.json(await answer(c, paid, customer, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, paid, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 

@@ -6,7 +6,7 @@ import { bearer, displayQuery, json, orderParams, required, text } from "#sandbo
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { lockedCaller, writingOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { answer } from "./order-answer.ts"
+import { respondWithOrder } from "./order-response.ts"
 
 export const operations = [
   operation({
@@ -25,7 +25,7 @@ export const operations = [
       const customer = await lockedCaller(c)
       const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
       const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
-      return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, accepted, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 
@@ -45,7 +45,7 @@ export const operations = [
       const customer = await lockedCaller(c)
       const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
       const completed = await completeOrder(c.var.tx, order, writingOf(c))
-      return c.json(await answer(c, completed, customer, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, completed, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 
@@ -90,7 +90,7 @@ export const operations = [
       const order = await lockOrder(c.var.tx, orderId, customer)
       if (order.product_id !== productId) throw refusal(404, "NotFound")
       const accepted = await acceptBonus(c.var.tx, order, c.var.now)
-      return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, accepted, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 ]

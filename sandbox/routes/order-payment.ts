@@ -16,7 +16,7 @@ import { paymentMethod } from "#sandbox/schemas/shop.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
 import { operation } from "./operation.ts"
-import { answer } from "./order-answer.ts"
+import { respondWithOrder } from "./order-response.ts"
 
 /** Vouchers are sold in South Africa only, so the account must use its currency or country. */
 const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
@@ -46,7 +46,7 @@ export const operations = [
       const { email } = c.req.valid("json")
       await requireOwnEmail(tx, order, email, customer)
       const assigned = await assignOrder(tx, order, email, customer, now)
-      return c.json(await answer(c, assigned, customer, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, assigned, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 

@@ -9,7 +9,7 @@ import { displayQuery, json, optionalBearer, orderParams, required } from "#sand
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
 import { caller, displayFor, optionalLockedCaller } from "./call.ts"
 import { operation } from "./operation.ts"
-import { answer, responseView } from "./order-answer.ts"
+import { respondWithOrder, responseView } from "./order-response.ts"
 
 export const operations = [
   operation({
@@ -41,7 +41,7 @@ export const operations = [
         seed: c.var.sandbox.seed,
         now: c.var.now,
       })
-      const view = await answer(c, created.order, user, c.req.valid("query").currencyId)
+      const view = await respondWithOrder(c, created.order, user, c.req.valid("query").currencyId)
       return created.created ? c.json(view, 201) : c.json(view, 200)
     },
   }),
@@ -66,7 +66,7 @@ export const operations = [
       if (!isAnythingDue(order, invoice, now))
         return c.json(await responseView(c, order, invoice, displayFor(c, currencyId, user)), 200)
       const customer = await optionalLockedCaller(c)
-      return c.json(await answer(c, await lockOrder(tx, orderId, customer), customer, currencyId), 200)
+      return c.json(await respondWithOrder(c, await lockOrder(tx, orderId, customer), customer, currencyId), 200)
     },
   }),
 
@@ -86,7 +86,7 @@ export const operations = [
       const user = await optionalLockedCaller(c)
       const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, user, now)
       const changed = await rules.changeCode(tx, order, c.req.valid("json").code, user, now)
-      return c.json(await answer(c, changed, user, c.req.valid("query").currencyId), 200)
+      return c.json(await respondWithOrder(c, changed, user, c.req.valid("query").currencyId), 200)
     },
   }),
 
@@ -113,7 +113,7 @@ export const operations = [
       const order = await rules.lockOpenOrder(tx, orderId, user, now)
       if (order.item_id !== itemId) throw refusal(404, "NotFound")
       const changed = await rules.changeQuantity(tx, order, c.req.valid("json"), displayFor(c, currencyId, user), now)
-      return c.json(await answer(c, changed, user, currencyId), 200)
+      return c.json(await respondWithOrder(c, changed, user, currencyId), 200)
     },
   }),
 ]

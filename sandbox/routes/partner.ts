@@ -6,8 +6,8 @@ import * as rules from "#sandbox/rules/partner.ts"
 import { bearer, json, maxPage, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
 import { displayFor, lockedCaller } from "./call.ts"
+import { callerWithPayouts } from "./caller-with-payouts.ts"
 import { operation, type Operation } from "./operation.ts"
-import { settledCaller } from "./settled.ts"
 
 /** Returns a call, and a copy of it at another address, which clients of the first version use. */
 const withAlias = ({ route, handler }: Operation): readonly Operation[] => {
@@ -83,10 +83,10 @@ export const operations = [
       responses: { 200: json(z.array(partner.summaryEntry)) },
       handler: async (c) => {
         const { tx, now, sandbox } = c.var
-        const user = await settledCaller(c)
+        const user = await callerWithPayouts(c)
         const { offset = 0, count = maxPage, currencyId } = c.req.valid("query")
-        const viewer = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
-        return c.json(await rules.partnerSummary(tx, user, { offset, count }, viewer), 200)
+        const options = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
+        return c.json(await rules.partnerSummary(tx, user, { offset, count }, options), 200)
       },
     }),
   ),
@@ -106,7 +106,7 @@ export const operations = [
       handler: async (c) => {
         const { tx } = c.var
         const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
-        const user = await settledCaller(c)
+        const user = await callerWithPayouts(c)
         const query = { offset, count, ...daysOf(filter) }
         return c.json(await listRewards(tx, user, query), 200)
       },

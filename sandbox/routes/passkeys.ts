@@ -51,7 +51,7 @@ export const operations = [
     tag: "passkeys",
     summary: "Add a passkey",
     description:
-      "Takes what `PublicKeyCredential.toJSON()` returns. Without a name the passkey is called after the browser and its system. A letter announces it.",
+      "Takes what `PublicKeyCredential.toJSON()` returns. Without a name the passkey is called after the browser and its system. An e-mail announces it.",
     refuses: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
     extension: "passkeys",
     security: bearer,
@@ -68,7 +68,7 @@ export const operations = [
     id: "removePasskey",
     tag: "passkeys",
     summary: "Remove a passkey",
-    description: "The passkey no longer signs in nor goes instead of a code. A letter announces it.",
+    description: "The passkey no longer signs in nor goes instead of a code. An e-mail announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "passkeys",
     tfa: true,

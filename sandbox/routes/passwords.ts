@@ -17,9 +17,9 @@ export const operations = [
     path: "/recovery",
     id: "requestRecovery",
     tag: "sign-in",
-    summary: "Send a letter for a new password",
+    summary: "Send an e-mail for a new password",
     description:
-      "Answers the same for an address without an account. The link of the letter leads to the site's page for a new password.",
+      "Answers the same for an address without an account. The link of the e-mail leads to the site's page for a new password.",
     human: true,
     request: { body: required(recoveryForm) },
     responses: { 204: done },
@@ -35,9 +35,9 @@ export const operations = [
     path: "/profile/password",
     id: "resetPassword",
     tag: "sign-in",
-    summary: "Set a new password with the token of a recovery letter",
+    summary: "Set a new password with the token of a recovery e-mail",
     description:
-      "The token of the letter works once. Every other session ends, and what was changed in the 7 days before is taken back.",
+      "The token of the e-mail works once. Every other session ends, and what was changed in the 7 days before is taken back.",
     refuses: { 400: ["OldRecoveryToken", "CommonPassword"] },
     tfa: true,
     request: { body: required(resetPasswordForm) },

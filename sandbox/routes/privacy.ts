@@ -4,9 +4,9 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { writingOf } from "./call.ts"
+import { lockedCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
-import { lockedSettledCaller } from "./settled.ts"
 import { ticketFor } from "./ticket.ts"
 
 export const operations = [
@@ -27,7 +27,7 @@ export const operations = [
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
       // The call books payouts that are due by now, so that the file includes them.
-      const caller = await lockedSettledCaller(c)
+      const caller = await lockedCallerWithPayouts(c)
       await proveExport(c.var.tx, caller, proof, writingOf(c))
       return c.json(await ticketFor(c, caller, { file: "data" }), 201)
     },
@@ -54,7 +54,7 @@ export const operations = [
     handler: async (c) => {
       const { tx, sandbox } = c.var
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      const customer = await lockedSettledCaller(c)
+      const customer = await lockedCallerWithPayouts(c)
       await closeAccount(tx, sandbox, customer, proof, writingOf(c))
       return c.body(null, 204)
     },

@@ -15,9 +15,9 @@ import { bearer, code, json, optionalBearer } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { caller, displayFor } from "./call.ts"
+import { callerWithPayouts } from "./caller-with-payouts.ts"
 import { rateFor } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
-import { settledCaller } from "./settled.ts"
 
 /** Declares the call for a coin's rate, because each coin has a separate address. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
@@ -137,7 +137,7 @@ export const operations = [
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
       const { offset = 0, count = 10, state, currencyId } = c.req.valid("query")
-      const user = await settledCaller(c)
+      const user = await callerWithPayouts(c)
       const ended = sql<boolean>`coalesce(end_date <= ${new Date(now)}, false)`
       const mine = tx
         .selectFrom("contract")

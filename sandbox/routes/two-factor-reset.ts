@@ -14,7 +14,7 @@ export const operations = [
     tag: "sign-in",
     summary: "Request that two-factor is turned off in 72 hours",
     description:
-      "For a lost phone without codes. A letter has a link that cancels the reset, and so does any sign-in or call with a code. The same again answers with the same date.",
+      "For a lost phone without codes. An e-mail has a link that cancels the reset, and so does any sign-in or call with a code. The same again answers with the same date.",
     refuses: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
     extension: "twoFactorReset",
     human: true,
@@ -33,7 +33,7 @@ export const operations = [
     path: "/recovery/tfa/cancel",
     id: "cancelTwoFactorReset",
     tag: "sign-in",
-    summary: "Cancel a two-factor reset with the token of its letter",
+    summary: "Cancel a two-factor reset with the token of its e-mail",
     description: "Two-factor stays as it is. Idempotent.",
     refuses: { 400: ["OldToken"] },
     extension: "twoFactorReset",

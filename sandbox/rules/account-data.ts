@@ -4,10 +4,10 @@ import { contractView } from "./contract-view.ts"
 import { wholeHistory } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
-import { type HistoryViewer } from "./operation-view.ts"
+import { type DisplayOptions } from "./operation-view.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, wholeLog } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { listSessions } from "./sessions.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { suspendedProducts } from "./suspension.ts"
@@ -15,14 +15,14 @@ import type { Caller } from "./tokens.ts"
 import { profileView } from "./users.ts"
 import { orderViews } from "./views.ts"
 
-type ViewOptions = { readonly viewer: HistoryViewer; readonly now: number }
+type ViewOptions = { readonly options: DisplayOptions; readonly now: number }
 
 /**
  * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
  * the list.
  */
-const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: ViewOptions) => {
-  const seen = { display: viewer.display, seed: viewer.seed, now }
+const loadPurchases = async (tx: Tx, userId: string, { options, now }: ViewOptions) => {
+  const seen = { display: options.display, seed: options.seed, now }
   const orders = await tx
     .selectFrom("customer_order")
     .selectAll()
@@ -70,7 +70,7 @@ export const proveExport = async (
   tx: Tx,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const user = await requireProof(tx, caller, proof, writing)
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
@@ -83,12 +83,12 @@ export const proveExport = async (
 export async function* accountData(
   db: Tx,
   caller: Caller,
-  { viewer, now, pending }: ViewOptions & { readonly pending: object },
+  { options, now, pending }: ViewOptions & { readonly pending: object },
 ): AsyncGenerator<string, void> {
   const { user } = caller
   const sections = {
     profile: { ...profileView(user), ...pending },
-    ...(await loadPurchases(db, user.id, { viewer, now })),
+    ...(await loadPurchases(db, user.id, { options, now })),
     addresses: await loadAddresses(db, user.id, now),
     passkeys: (await listPasskeys(db, user.id)).values,
     sessions: await listSessions(db, caller, now),
@@ -96,9 +96,9 @@ export async function* accountData(
   yield "{"
   for (const [name, section] of Object.entries(sections)) yield `"${name}":${JSON.stringify(section)},\n`
   yield `"history":`
-  yield* elements(wholeHistory(db, user.id, {}, viewer))
+  yield* elements(wholeHistory(db, user.id, {}, options))
   yield `,\n"withdrawals":`
-  yield* elements(wholeHistory(db, user.id, { operationType: "Withdrawal" }, viewer))
+  yield* elements(wholeHistory(db, user.id, { operationType: "Withdrawal" }, options))
   yield `,\n"events":`
   yield* elements(wholeLog(db, user.id))
   yield "}\n"

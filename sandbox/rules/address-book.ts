@@ -7,10 +7,10 @@ import type { CoinName } from "#sandbox/tables/shared.ts"
 import { isSameAddress, requireAddress } from "./address-forms.ts"
 import { sendAddressNotice, sendBookOffNotice } from "./address-notices.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { requireRealCustomer } from "./real.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireCode } from "./two-factor.ts"
 
 /** The largest number of saved addresses for both coins together, including waiting ones. */
@@ -58,7 +58,7 @@ export const addAddress = async (
   tx: Tx,
   caller: LockedCustomer,
   { currencyId: coin, name, address, replaces, code }: NewAddress & { readonly code: SecondFactor | undefined },
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const { now } = writing
   requireRealCustomer(caller)
@@ -96,7 +96,7 @@ export const switchAddressBook = async (
   tx: Tx,
   caller: LockedCustomer,
   { isOn: to, code }: { readonly isOn: boolean; readonly code: SecondFactor | undefined },
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const { now } = writing
   requireRealCustomer(caller)

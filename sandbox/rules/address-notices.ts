@@ -1,9 +1,9 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
-import { ownName, timeName } from "./letter-words.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import { sendSecurityLetter } from "./security-letters.ts"
+import { ownName, timeName } from "./email-words.ts"
+import { sendSecurityEmail } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 
 type SavedAddress = {
   readonly name: string
@@ -17,9 +17,9 @@ export const sendAddressNotice = (
   tx: Tx,
   user: Recipient,
   { name, address, coin, available }: SavedAddress,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> =>
-  sendSecurityLetter(
+  sendSecurityEmail(
     tx,
     user,
     {
@@ -38,8 +38,8 @@ export const sendAddressNotice = (
     writing,
   )
 
-export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(
     tx,
     user,
     {

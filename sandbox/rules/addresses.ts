@@ -20,7 +20,7 @@ const fiveBits = (bytes: Uint8Array): number[] => {
 const bech32 = (program: Uint8Array): string => {
   const prefix = "bc"
   const data = [0, ...fiveBits(program)]
-  const codes = [...prefix].map((letter) => letter.charCodeAt(0))
+  const codes = [...prefix].map((character) => character.charCodeAt(0))
   const expanded = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)]
   const sum = checksum([...expanded, ...data, 0, 0, 0, 0, 0, 0]) ^ 1
   const check = [0, 1, 2, 3, 4, 5].map((index) => (sum >>> (5 * (5 - index))) & 31)

@@ -116,7 +116,7 @@ export const isCardDue = (invoice: Invoice, now: number): boolean =>
   invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
 
 /** Applies all decisions that the acquirer has made about the order's card by now. */
-export const settleCard = async (
+export const applyCardDecisions = async (
   tx: Tx,
   rules: PaymentRules,
   order: LockedOrder,
@@ -126,7 +126,7 @@ export const settleCard = async (
   if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
     await prepare(tx, invoice, invoice.settle_date?.getTime() ?? now)
-    return settleCard(tx, rules, order, now)
+    return applyCardDecisions(tx, rules, order, now)
   }
   if (invoice.state === "Charged") return charge(tx, rules, order, invoice, now)
   const failure = failures[invoice.card as CardName]

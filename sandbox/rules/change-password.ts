@@ -3,14 +3,14 @@ import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { forgetGuesses } from "./guesses.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { isProven, type CheckedPassword } from "./own-password.ts"
 import { acceptedHash, type HashedPassword } from "./passwords.ts"
 import { requireRealCustomer } from "./real.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { requireCode } from "./two-factor.ts"
 
 type Change = {
@@ -26,7 +26,7 @@ type Change = {
  * Changes the password. The first password needs no current one, because there is none. Every later change needs the current
  * password.
  */
-export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: MailContext) => {
+export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: EmailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }

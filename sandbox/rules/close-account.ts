@@ -2,14 +2,14 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
-import { forgetPerson } from "./forget-person.ts"
+import { eraseCustomer } from "./erase-customer.ts"
 import { ledgerAccounts } from "./ledger.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { isOrderExpired } from "./orders.ts"
 import type { PayoutRules } from "./payments.ts"
-import { settlePayouts } from "./payouts.ts"
+import { bookDuePayouts } from "./payouts.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
@@ -76,14 +76,14 @@ export const closeAccount = async (
   rules: PayoutRules,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const { now } = writing
   const user = await requireProof(tx, caller, proof, writing)
   const { id } = user
-  await settlePayouts(tx, rules, id, now)
+  await bookDuePayouts(tx, rules, id, now)
   await requireNothingOpen(tx, id, now)
   await sendClosedNotice(tx, user, { ...writing, culture: user.culture })
   await revokeSessions(tx, user)
-  await forgetPerson(tx, user)
+  await eraseCustomer(tx, user)
 }

@@ -1,7 +1,7 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
+import { sendLinkEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 
 const words: SecurityWords = {
   "en-US": [
@@ -23,5 +23,5 @@ const advice: Advice = {
 }
 
 /** Sends the notice to the current address and to former addresses of the account. */
-export const sendClosedNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
-  sendLinkedLetter(tx, user, { topic: "security", words, advice, link: "/" }, writing)
+export const sendClosedNotice = (tx: Tx, user: Recipient, writing: EmailContext): Promise<void> =>
+  sendLinkEmail(tx, user, { topic: "security", words, advice, link: "/" }, writing)

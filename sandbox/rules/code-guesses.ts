@@ -10,8 +10,8 @@ import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 const attempts = 5
 const attemptWindow = 15 * minute
 
-/** `byLetter` is true if the call contains the link of an e-mail. */
-export type CodeProof = { readonly byLetter: boolean }
+/** `byEmailLink` is true if the call contains the link of an e-mail. */
+export type CodeProof = { readonly byEmailLink: boolean }
 
 /**
  * Returns the source by which guesses are counted: the session, a browser that the account knows, all holders of an e-mail's link, or all
@@ -21,13 +21,13 @@ export type CodeProof = { readonly byLetter: boolean }
 const findGuessSource = async (
   tx: Tx,
   customer: LockedCustomer | LockedCaller,
-  { byLetter }: CodeProof,
+  { byEmailLink }: CodeProof,
 ): Promise<string> => {
   if ("sessionId" in customer) return customer.sessionId
   const call = tryGetContext<Env>()
   const device = call && deviceHashOf(call)
   if (device !== undefined && (await isKnownDevice(tx, customer.id, device))) return device
-  return byLetter ? "letter" : ""
+  return byEmailLink ? "letter" : ""
 }
 
 /**

@@ -10,7 +10,7 @@ import { readToken } from "./typed-text.ts"
 export const normalizeCode = (code: string): string => readToken(code).toUpperCase()
 
 /** The order and customer for which a sale is read. An order's own reservation does not reduce the quantity available to that order. */
-type Looking = {
+type CodeLookup = {
   readonly now: number
   readonly orderId?: string | undefined
   readonly userId?: string | null | undefined
@@ -29,7 +29,7 @@ const reservedQuantity = sql`case when owner_id is null
  * - An overpaid order keeps its reservation, because it waits for a decision.
  * - A visitor's order reserves for 30 minutes. The sandbox checks the sale again when that order gets an owner.
  */
-const selectReserved = (tx: Tx, { now, orderId }: Looking) =>
+const selectReserved = (tx: Tx, { now, orderId }: CodeLookup) =>
   tx
     .selectFrom("customer_order")
     .select(sql<string>`coalesce(sum(${reservedQuantity}), 0)`.as("reserved"))
@@ -54,7 +54,11 @@ const selectReserved = (tx: Tx, { now, orderId }: Looking) =>
 type CodeKept = Pick<CodeRow, "code" | "active" | "owner_id">
 
 /** Returns true if a partner's deactivated code is still valid: for customers who signed up with it, and for an order that has it. */
-const isKept = async (tx: Tx, { code, active, owner_id }: CodeKept, { orderId, userId }: Looking): Promise<boolean> => {
+const isKept = async (
+  tx: Tx,
+  { code, active, owner_id }: CodeKept,
+  { orderId, userId }: CodeLookup,
+): Promise<boolean> => {
   if (active || owner_id === null) return false
   const { rows } = await sql<{ kept: boolean }>`select
     exists (select from customer where id = ${userId ?? null}::uuid and referral_code = ${code})
@@ -62,7 +66,7 @@ const isKept = async (tx: Tx, { code, active, owner_id }: CodeKept, { orderId, u
   return rows[0]?.kept === true
 }
 
-export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<CodeRow | undefined> => {
+export const findCode = async (tx: Tx, code: string, lookup: CodeLookup): Promise<CodeRow | undefined> => {
   const row = await tx
     .selectFrom("referral_code")
     .selectAll()
@@ -72,13 +76,13 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
   const limits = await tx
     .selectFrom("referral_limit")
     .select(["product_id as productId", "total", "used"])
-    .select(selectReserved(tx, looking).as("reserved"))
+    .select(selectReserved(tx, lookup).as("reserved"))
     .where("code", "=", row.code)
     .orderBy("product_id")
     .execute()
   return {
     ...row,
-    isKept: await isKept(tx, row, looking),
+    isKept: await isKept(tx, row, lookup),
     limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
       ...limit,
       used: amountText(amount(used) + amount(waiting ?? "0")),

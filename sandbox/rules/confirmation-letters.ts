@@ -4,11 +4,11 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
-import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
+import { writeEmail, type EmailTexts, type EmailContext } from "./send-email.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { value } from "./value.ts"
 
-const confirmation: Letters = {
+const confirmation: EmailTexts = {
   "en-US": {
     subject: "Confirm your e-mail address",
     body: (address) =>
@@ -23,7 +23,7 @@ const confirmation: Letters = {
   },
 }
 
-const confirmationOfChange: Letters = {
+const confirmationOfChange: EmailTexts = {
   "en-US": {
     subject: "Confirm your new e-mail address",
     body: (address) =>
@@ -46,11 +46,11 @@ const confirmationOfChange: Letters = {
 export const sendConfirmations = async (
   tx: Tx,
   ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const secret = newSecret()
   const link = `/confirm?token=${secret}`
-  const [first, changed] = [confirmation, confirmationOfChange].map((letters) => lettersWritten(letters, link, writing))
+  const [first, changed] = [confirmation, confirmationOfChange].map((texts) => writeEmail(texts, link, writing))
   if (!first || !changed) return
   const owners = tx.selectFrom("customer").where("id", "in", ids)
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "in", ids).execute()
@@ -61,7 +61,7 @@ export const sendConfirmations = async (
       owners.select([
         value(hashSecret(secret), "text").as("hash"),
         "id",
-        value(after(writing.now, lifetimes.mailToken), "timestamptz").as("expire_date"),
+        value(after(writing.now, lifetimes.emailToken), "timestamptz").as("expire_date"),
       ]),
     )
     .execute()
@@ -83,5 +83,5 @@ export const sendConfirmations = async (
     .execute()
 }
 
-export const sendConfirmation = (tx: Tx, { id }: Pick<User, "id">, writing: MailContext): Promise<void> =>
+export const sendConfirmation = (tx: Tx, { id }: Pick<User, "id">, writing: EmailContext): Promise<void> =>
   sendConfirmations(tx, tx.selectFrom("customer").select("id").where("id", "=", id), writing)

@@ -3,14 +3,14 @@ import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { sendConfirmations } from "./confirmation-letters.ts"
 import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { countRequestForLimit } from "./requests.ts"
 import type { SecondFactor } from "./second-factor.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { findCaller, hashSecret } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 
-const findMailToken = (tx: Tx, secret: string) =>
+const findEmailToken = (tx: Tx, secret: string) =>
   tx
     .selectFrom("mail_token")
     .select(["user_id", "superseded", "expire_date"])
@@ -18,8 +18,8 @@ const findMailToken = (tx: Tx, secret: string) =>
     .executeTakeFirst()
 
 /** Returns the customer who received the e-mail. Refuses an unknown link. */
-export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
-  const token = await findMailToken(tx, secret)
+export const findOwnerOfToken = async (tx: Tx, secret: string): Promise<string> => {
+  const token = await findEmailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   return token.user_id
 }
@@ -29,13 +29,13 @@ export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> 
  * first.
  */
 const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
-  const owner = await ownerOfMailToken(tx, secret)
+  const owner = await findOwnerOfToken(tx, secret)
   addAccountToLog(owner)
   return lockCustomer(tx, owner)
 }
 
 const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, now: number): Promise<void> => {
-  const token = await findMailToken(tx, secret)
+  const token = await findEmailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
   if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
@@ -54,7 +54,7 @@ type Confirmation = {
 export const confirmEmail = async (
   tx: Tx,
   { emailToken, code, mine, authorization }: Confirmation,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<LockedCustomer> => {
   const caller = () => findCaller(tx, authorization, writing.now)
   // The call refuses an invalid access token first, independent of the link.
@@ -63,7 +63,7 @@ export const confirmEmail = async (
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
-  const customer = await requireCode(tx, found, code, writing, { byLetter: true })
+  const customer = await requireCode(tx, found, code, writing, { byEmailLink: true })
   // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
@@ -92,7 +92,7 @@ type ConfirmationRequest = { readonly email?: string | undefined; readonly email
 export const resendConfirmation = async (
   tx: Tx,
   { email, emailToken = "" }: ConfirmationRequest,
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const hash = hashSecret(emailToken)
   const unconfirmed = tx

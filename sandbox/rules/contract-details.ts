@@ -16,7 +16,7 @@ import { worthOf } from "./shares.ts"
 import { suspendedProducts } from "./suspension.ts"
 
 type PageRequest = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
-type Viewer = {
+type DetailsOptions = {
   readonly display: DisplayCurrencyName
   readonly seed: number
   readonly now: number
@@ -25,8 +25,8 @@ type Viewer = {
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
-export const contractViews = async (tx: Tx, contracts: readonly Contract[], viewer: Viewer) => {
-  const { display, seed, now } = viewer
+export const contractViews = async (tx: Tx, contracts: readonly Contract[], options: DetailsOptions) => {
+  const { display, seed, now } = options
   const suspended = await suspendedProducts(tx)
   const rows = await tx
     .selectFrom("contract")
@@ -56,7 +56,7 @@ export const contractViews = async (tx: Tx, contracts: readonly Contract[], view
 export const contractDetails = async (
   tx: Tx,
   { id, userId, offset, count }: PageRequest,
-  viewer: Viewer & { readonly culture: Culture },
+  options: DetailsOptions & { readonly culture: Culture },
 ) => {
   const mine = tx.selectFrom("contract").selectAll().where("id", "=", id).where("user_id", "=", userId)
   const contract = await mine.executeTakeFirst()
@@ -71,7 +71,7 @@ export const contractDetails = async (
     .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const [view] = await contractViews(tx, [contract], viewer)
+  const [view] = await contractViews(tx, [contract], options)
   const { cost, equivalentNet } = view!
   const coin = coinOf(productOf(contract.product_id))
   return {
@@ -80,6 +80,6 @@ export const contractDetails = async (
     payouts: { amount: amountText(amount(sums.payouts)), currencyId: coin },
     fees: { amount: amountText(amount(sums.fees)), currencyId: coin },
     equivalentNet,
-    history: await contractHistory(tx, id, { offset, count }, viewer),
+    history: await contractHistory(tx, id, { offset, count }, options),
   }
 }

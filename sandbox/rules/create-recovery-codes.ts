@@ -2,9 +2,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 
@@ -22,7 +22,7 @@ export const createRecoveryCodes = async (
   tx: Tx,
   caller: LockedCustomer,
   { made, ...proof }: PasswordProof & { readonly made: NewRecoveryCodes },
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const user = await requireProof(tx, caller, proof, writing)
   requireTwoFactor(user)

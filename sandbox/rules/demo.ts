@@ -10,8 +10,8 @@ import { fillDemo } from "./fill-demo.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
 import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { updateCustomerOrders } from "./locked-order.ts"
-import type { MailContext } from "./mail.ts"
-import { openSession, revokeSessions } from "./open-sessions.ts"
+import type { EmailContext } from "./send-email.ts"
+import { createSession, revokeSessions } from "./session-store.ts"
 import type { Tokens } from "./tokens.ts"
 
 /** The time in which a request can be repeated after its response was lost. */
@@ -73,7 +73,7 @@ export const demoTokens = async (
   tx: Tx,
   { cabinet, customer }: { readonly cabinet: DemoCabinet; readonly customer: LockedCustomer },
   now: number,
-): Promise<Tokens | null> => (cabinet.state === "Created" ? openSession(tx, customer, now) : null)
+): Promise<Tokens | null> => (cabinet.state === "Created" ? createSession(tx, customer, now) : null)
 
 type Assignment = { readonly email: string; readonly currencyId: DisplayCurrencyName }
 
@@ -87,14 +87,14 @@ const findRepeatedDemo = async (
   const isSame = customer.email === email
   const isSoon = assign_date !== null && now - assign_date.getTime() <= repeatGrace
   if (!isSame || !isSoon) throw refusal(409, "DemoAssigned")
-  return openSession(tx, customer, now)
+  return createSession(tx, customer, now)
 }
 
 /**
  * Gives the orders that a visitor made in the demo to a new customer. The demo's own contracts, payouts, balances and identity are
  * fictional, so they stay with the demo customer, whose sessions end.
  */
-export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
+export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: EmailContext): Promise<Tokens> => {
   const { culture, now } = writing
   const demo = await lockDemo(tx, id)
   if (!demo) throw refusal(404, "NotFound")
@@ -120,5 +120,5 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
     .where("id", "=", id)
     .execute()
   await sendConfirmation(tx, user, writing)
-  return openSession(tx, user, now)
+  return createSession(tx, user, now)
 }

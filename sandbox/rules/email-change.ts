@@ -1,13 +1,13 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
+import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-emails.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail, requireUnreserved } from "./free-email.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireProof, voidLinks, type PasswordProof } from "./settings.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { lockPastUndo } from "./withdrawal-lock.ts"
@@ -48,7 +48,7 @@ export const requestEmailChange = async (
   tx: Tx,
   caller: LockedCustomer,
   { email, ...proof }: PasswordProof & { readonly email: string },
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const { now } = writing
   const user = await requireProof(tx, caller, proof, writing)
@@ -80,7 +80,7 @@ export const requestEmailChange = async (
 }
 
 /** Sends a new e-mail instead of the older one, whose link stops working. */
-export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: MailContext): Promise<void> => {
+export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: EmailContext): Promise<void> => {
   const { now } = writing
   const change = await pendingChange(tx, user.id, now)
   if (!change) throw refusal(404, "NotFound")
@@ -91,8 +91,8 @@ export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: M
     .set({ confirm_hash: hashSecret(secret) })
     .where("id", "=", change.id)
     .execute()
-  const letter = { from: user.email, to: change.new_email, due: change.due_date.getTime(), secret }
-  await sendEmailChangeConfirmation(tx, user, letter, { ...writing, culture: user.culture })
+  const addresses = { from: user.email, to: change.new_email, due: change.due_date.getTime(), secret }
+  await sendEmailChangeConfirmation(tx, user, addresses, { ...writing, culture: user.culture })
 }
 
 /** Locks the customer of a link and returns its change. If the link is clicked twice at once, the second click waits for the first. */

@@ -5,7 +5,7 @@ import type { User } from "#sandbox/tables/accounts.ts"
 import type { Culture } from "#sandbox/tables/shared.ts"
 import { exportWords } from "./export-words.ts"
 import { wholeHistory, type HistoryQuery } from "./history.ts"
-import { type HistoryViewer } from "./operation-view.ts"
+import { type DisplayOptions } from "./operation-view.ts"
 import { wholeRewards, type RewardFilter } from "./partner-rewards.ts"
 import { wholeLog } from "./security-log.ts"
 
@@ -109,7 +109,7 @@ async function* tableOf<View>(
 
 type Options = {
   readonly user: User
-  readonly viewer: HistoryViewer
+  readonly options: DisplayOptions
   readonly timeZone: string
   readonly now: number
   /** True if the extension `withdrawals` is offered, which reports the network fee. */
@@ -118,17 +118,17 @@ type Options = {
 
 /** Generates each table for a spreadsheet, in the caller's language and time zone. */
 export const tables = {
-  history: (db: Tx, filter: Omit<HistoryQuery, "offset" | "count">, { user, viewer, timeZone, hasFees }: Options) => {
-    const format = formatOf(viewer.culture, timeZone)
+  history: (db: Tx, filter: Omit<HistoryQuery, "offset" | "count">, { user, options, timeZone, hasFees }: Options) => {
+    const format = formatOf(options.culture, timeZone)
     const { fee, received, ...plain } = format.words.history
     const head = hasFees ? { ...plain, fee, received } : plain
-    return tableOf(viewer.culture, head, wholeHistory(db, user.id, filter, viewer), operationRow(format, hasFees))
+    return tableOf(options.culture, head, wholeHistory(db, user.id, filter, options), operationRow(format, hasFees))
   },
-  rewards: (db: Tx, filter: RewardFilter, { user, viewer: { culture }, timeZone, now }: Options) => {
+  rewards: (db: Tx, filter: RewardFilter, { user, options: { culture }, timeZone, now }: Options) => {
     const format = formatOf(culture, timeZone)
     return tableOf(culture, format.words.rewards, wholeRewards(db, user, filter, now), rewardRow(format))
   },
-  events: (db: Tx, _: object, { user, viewer: { culture }, timeZone }: Options) => {
+  events: (db: Tx, _: object, { user, options: { culture }, timeZone }: Options) => {
     const format = formatOf(culture, timeZone)
     return tableOf(culture, format.words.events, wholeLog(db, user.id), eventRow(format))
   },

@@ -44,10 +44,10 @@ const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
 /**
  * Returns twelve months of income for these contracts. Each boundary is computed once, because a large account has thousands of contracts.
  */
-const monthsOf = (contracts: readonly Contract[], viewer: SummaryOptions): readonly DayIncome[] => {
-  const incomes = contracts.map((contract) => incomeFrom(contract, viewer))
+const monthsOf = (contracts: readonly Contract[], options: SummaryOptions): readonly DayIncome[] => {
+  const incomes = contracts.map((contract) => incomeFrom(contract, options))
   const sums = Array.from({ length: months + 1 }, (_, index) => {
-    const time = addMonths(viewer.now, index).getTime()
+    const time = addMonths(options.now, index).getTime()
     return incomes.reduce((sum, until) => addIncome(sum, until(time), 1n), nothing)
   })
   return sums.slice(1).map((sum, index) => addIncome(sum, sums[index]!, -1n))
@@ -71,23 +71,23 @@ const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] 
 /**
  * Returns the forecast for the next twelve months at the current rate. The forecast assumes that the difficulty keeps growing as before.
  */
-export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
+export const forecast = async (tx: Tx, userId: string, coin: CoinName, options: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
-  const mining = (await activeContracts(tx, userId, viewer.now)).filter(
+  const mining = (await activeContracts(tx, userId, options.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
   const forecastOfPart = (part: ReturnType<typeof partOf>) =>
     monthsOf(
       mining.filter((contract) => partOf(contract) === part),
-      viewer,
+      options,
     )
   const [mined, maintained, staked] = [forecastOfPart("mined"), forecastOfPart("maintained"), forecastOfPart("staked")]
   return Array.from({ length: months }, (_, index) => {
-    const from = addMonths(viewer.now, index)
-    const to = addMonths(viewer.now, index + 1)
+    const from = addMonths(options.now, index)
+    const to = addMonths(options.now, index + 1)
     const { gross, fee, dollars } = maintained[index]!
     const stakes = staked[index]!.gross
-    const { base, equivalent } = both(mined[index]!.gross + gross - fee + stakes, coin, viewer)
+    const { base, equivalent } = both(mined[index]!.gross + gross - fee + stakes, coin, options)
     return {
       month: from.getUTCMonth() + 1,
       year: from.getUTCFullYear(),
@@ -98,7 +98,7 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
       endDate: to.toISOString(),
       parts: {
         maintained: amountText(gross),
-        maintenance: amountText(toDisplay(dollars, viewer.display)),
+        maintenance: amountText(toDisplay(dollars, options.display)),
         staked: amountText(stakes),
       },
     }

@@ -12,7 +12,7 @@ import {
   type HistoryQuery,
   type Place,
 } from "./history.ts"
-import { type HistoryViewer } from "./operation-view.ts"
+import { type DisplayOptions } from "./operation-view.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
 /** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */
@@ -39,10 +39,10 @@ const addPortion = async (
   tx: Tx,
   found: MatchingOperations,
   last: Place | undefined,
-  viewer: HistoryViewer,
+  options: DisplayOptions,
   totals: Totals,
 ) => {
-  const { seed, display } = viewer
+  const { seed, display } = options
   const inDisplay = amountText(displayRate(display))
   const part = found
     .$if(last !== undefined, (query) => query.where(before(last)))
@@ -76,7 +76,7 @@ export const historyTotals = async (
   db: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
+  options: DisplayOptions,
 ) => {
   const totals: Totals = new Map()
   let last: Place | undefined
@@ -85,7 +85,7 @@ export const historyTotals = async (
       db,
       selectMatching(db, userId, { ...query, offset: 0, count: portion }),
       last,
-      viewer,
+      options,
       totals,
     )
     await setImmediate()
@@ -94,6 +94,6 @@ export const historyTotals = async (
   return inOrder.map(([, { kind, coin, sum, worth }]) => ({
     operationType: kind,
     amount: { amount: amountText(sum), currencyId: coin },
-    equivalent: { amount: amountText(worth), currencyId: viewer.display },
+    equivalent: { amount: amountText(worth), currencyId: options.display },
   }))
 }

@@ -4,7 +4,7 @@ import { amount } from "#sandbox/money.ts"
 import type { Operation, OperationType } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { batch, inBatches } from "./batches.ts"
-import { operationView, type HistoryViewer } from "./operation-view.ts"
+import { operationView, type DisplayOptions } from "./operation-view.ts"
 
 /** The values of the filter, and the operations that each one shows. */
 const shownBy = {
@@ -85,7 +85,7 @@ export async function* wholeHistory(
   tx: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
+  options: DisplayOptions,
 ) {
   const read = (last: Place | undefined) =>
     selectMatching(tx, userId, { ...query, offset: 0, count: batch })
@@ -96,14 +96,14 @@ export async function* wholeHistory(
       .orderBy("number", "desc")
       .limit(batch)
       .execute()
-  for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, viewer))
+  for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, options))
 }
 
 /** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
-export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
+export const history = async (tx: Tx, userId: string, query: HistoryQuery, options: DisplayOptions) => {
   const operations = selectMatching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, viewer)) }
+  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, options)) }
 }
 
 /** Returns payouts and fees of one contract. */
@@ -111,18 +111,18 @@ export const contractHistory = async (
   tx: Tx,
   contractId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
+  options: DisplayOptions,
 ) => {
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
+  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, options)) }
 }
 
 export const stakingHistory = async (
   tx: Tx,
   userId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
+  options: DisplayOptions,
 ) => {
   const query = tx
     .selectFrom("operation")
@@ -134,6 +134,6 @@ export const stakingHistory = async (
   return {
     bonuses: amount(total?.bonuses ?? "0"),
     total: total?.operations ?? 0,
-    values: rows.map((row) => operationView(row, viewer)),
+    values: rows.map((row) => operationView(row, options)),
   }
 }

@@ -3,9 +3,9 @@ import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { sendIdentityNotice, type Identity } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 
 /** Refuses to assign an order to an address other than its customer's. */
@@ -31,7 +31,7 @@ export const identify = async (
   tx: Tx,
   user: LockedCustomer,
   { identity, proof }: Identifying,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<User> => {
   if (!user.is_kyc) return saveIdentity(tx, user, identity)
   if (isSame(user, identity)) return user

@@ -1,14 +1,9 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
-import { countryName, ownName, timeName } from "./letter-words.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import {
-  sendSecurityLetter,
-  sendSecurityLetterToFormer,
-  sendUnconfirmed,
-  type SecurityWords,
-} from "./security-letters.ts"
+import { countryName, ownName, timeName } from "./email-words.ts"
+import { sendSecurityEmail, sendSecurityEmailToFormer, sendUnconfirmed, type SecurityWords } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 import type { SessionSource } from "./tokens.ts"
 
 /** Texts of the notices about changed settings, by settings tab. */
@@ -36,8 +31,8 @@ const notices = {
   },
 } as const satisfies Readonly<Record<string, SecurityWords>>
 
-export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
 
 export type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
 
@@ -46,10 +41,10 @@ export const sendIdentityNotice = (
   tx: Tx,
   user: Recipient,
   { firstName, lastName, country }: Identity,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const name = ownName(`${firstName} ${lastName}`)
-  return sendSecurityLetter(
+  return sendSecurityEmail(
     tx,
     user,
     {
@@ -72,7 +67,7 @@ export const sendSignInNotice = (
   tx: Tx,
   user: Recipient,
   { browser, system, country }: SessionSource,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const { culture, now } = writing
   const place = country === null ? null : countryName(country, culture)
@@ -89,7 +84,7 @@ export const sendSignInNotice = (
         `${where("Неизвестный браузер")}\n${timeName(now, "ru-RU")}\n\nЕсли это вы, ничего делать не нужно.`,
     ],
   }
-  return sendSecurityLetter(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
+  return sendSecurityEmail(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
 }
 
 /**
@@ -101,7 +96,7 @@ export const sendEmailNotice = async (
   tx: Tx,
   user: Pick<User, "id" | "email" | "email_confirmed">,
   to: string,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const changed: SecurityWords = {
     "en-US": [
@@ -114,5 +109,5 @@ export const sendEmailNotice = async (
     ],
   }
   if (!user.email_confirmed) await sendUnconfirmed(tx, user, changed, "/cabinet/settings?tab=email", writing)
-  await sendSecurityLetterToFormer(tx, { id: user.id, email: to }, changed, writing)
+  await sendSecurityEmailToFormer(tx, { id: user.id, email: to }, changed, writing)
 }

@@ -8,13 +8,13 @@ import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
-import { receiptNumber } from "./receipt-letter.ts"
+import { receiptNumber } from "./receipt-email.ts"
 
 /**
  * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
  * change.
  */
-export type HistoryViewer = {
+export type DisplayOptions = {
   readonly culture: Culture
   readonly display: DisplayCurrencyName
   readonly seed: number
@@ -51,7 +51,7 @@ const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurr
   multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
 
 /** Returns the view of an operation. A bonus references its fee, and a fee its bonus. Both have the date of the payout. */
-export const operationView = (row: Operation, { culture, display, seed }: HistoryViewer) => {
+export const operationView = (row: Operation, { culture, display, seed }: DisplayOptions) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
   const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id

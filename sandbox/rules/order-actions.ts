@@ -9,18 +9,18 @@ import { isOrderExpired } from "./orders.ts"
 import { settleOrder, type SettlementOptions } from "./settle.ts"
 
 /** Accepts the paid part of an order, even after the order's end. The part must be larger than the product's minimum. */
-export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: SettlementOptions): Promise<LockedOrder> => {
+export const acceptOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
   const quantity = available(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
   if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
-  return settleOrder(tx, order, quantity, settling)
+  return settleOrder(tx, order, quantity, context)
 }
 
 /**
  * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
  * overpayment as a separate type.
  */
-export const completeOrder = async (tx: Tx, order: LockedOrder, settling: SettlementOptions): Promise<LockedOrder> => {
+export const completeOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx
     .insertInto("payment")
@@ -32,10 +32,10 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settle
       currency_id: "usd",
       amount: amountText(amount(order.received) - amount(order.cost)),
       external_id: null,
-      create_date: new Date(settling.now),
+      create_date: new Date(context.now),
     })
     .execute()
-  return settleOrder(tx, order, available(order), settling)
+  return settleOrder(tx, order, available(order), context)
 }
 
 /** Hides the order from lists. The order's own address still works. A second call changes nothing. */

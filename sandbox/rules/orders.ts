@@ -54,12 +54,12 @@ type Taking = { readonly productId: string; readonly quantity: Amount; readonly 
  */
 export const discountWithinSale = async (
   tx: Tx,
-  { productId, quantity, ...looking }: Taking,
+  { productId, quantity, ...lookup }: Taking,
   discount: CodeDiscount,
 ) => {
   if (discount.code === null) return discount
   await lockSale(tx, discount.code)
-  const code = await findCode(tx, discount.code, looking)
+  const code = await findCode(tx, discount.code, lookup)
   const rest = code && saleRestFor(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }

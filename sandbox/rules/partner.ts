@@ -130,7 +130,7 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
 export type Page = { readonly offset: number; readonly count: number }
 
 /** Returns one entry for each code, newest first. */
-export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: ViewOptions) => {
+export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, options: ViewOptions) => {
   requirePartner(user)
   const codes = await tx
     .selectFrom("referral_code")
@@ -160,8 +160,8 @@ export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page
       active,
       ordersCount: orders.get(code) ?? 0,
       referralsCount: referrals.get(code) ?? 0,
-      btcPartnerReward: rewardIn(own, "btc", viewer),
-      ethPartnerReward: rewardIn(own, "eth", viewer),
+      btcPartnerReward: rewardIn(own, "btc", options),
+      ethPartnerReward: rewardIn(own, "eth", options),
       nextPayout: nextPayout(own),
     }
   })

@@ -6,10 +6,10 @@ import {
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
+import type { EmailContext } from "./send-email.ts"
 
-type Site = Pick<MailContext, "origin" | "now">
+type Site = Pick<EmailContext, "origin" | "now">
 
 /** Returns the name of the site without a port, because passkeys are bound to this name. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname

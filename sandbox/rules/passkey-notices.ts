@@ -1,13 +1,13 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { ownName } from "./letter-words.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import { sendSecurityLetter } from "./security-letters.ts"
+import { ownName } from "./email-words.ts"
+import { sendSecurityEmail } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 
 const link = "/cabinet/settings?tab=security"
 
-export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(
     tx,
     user,
     {
@@ -24,8 +24,8 @@ export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, wr
     writing,
   )
 
-export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(
     tx,
     user,
     {

@@ -12,11 +12,11 @@ import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 import type { Culture } from "#sandbox/tables/shared.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { relyingPartyId } from "./passkey-assertions.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-notices.ts"
 import { currentSource, recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 
 const maxPasskeys = 20
@@ -50,7 +50,7 @@ export const passkeyCreationOptions = async (
   tx: Tx,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const { origin, now } = writing
   const user = await requireProof(tx, caller, proof, writing)
@@ -90,7 +90,7 @@ export const addPasskey = async (
   tx: Tx,
   { id, email, culture }: LockedCustomer,
   { name: given, credential: response }: NewPasskey,
-  { origin, now, culture: spoken }: MailContext,
+  { origin, now, culture: spoken }: EmailContext,
 ) => {
   const refused = refusal(400, "PasskeyRefused", { keep: true })
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -131,7 +131,7 @@ export const removePasskey = async (
   tx: Tx,
   caller: LockedCustomer,
   { passkeyId, ...proof }: PasswordProof & { readonly passkeyId: string },
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const user = await requireProof(tx, caller, proof, writing)
   const removed = await tx

@@ -7,8 +7,8 @@ import { daysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
 import { insertLines, calculatePayouts, type DueContract, type Payouts } from "./payout-lines.ts"
 import { contractsIn, everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
-import { settleRewards } from "./rewards.ts"
-import { sendStakeLetter } from "./stake-letter.ts"
+import { bookDueRewards } from "./rewards.ts"
+import { sendStakeEmail } from "./stake-email.ts"
 import { returnedStake } from "./stakes.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
@@ -43,11 +43,11 @@ const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): Ledger
   }
 }
 
-type Settled = { readonly mining: readonly DueContract[]; readonly ended: readonly DueContract[] }
+type DueBookings = { readonly mining: readonly DueContract[]; readonly ended: readonly DueContract[] }
 
 const record = async (
   tx: Tx,
-  { mining, ended }: Settled,
+  { mining, ended }: DueBookings,
   { seed, origin }: PayoutRules,
   now: number,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ const record = async (
   await postAllEntries(tx, [...paid.map((payouts) => postingOf(payouts, now)), ...stakes.map(({ posting }) => posting)])
   await insertLines(tx, [...paid.map(({ line }) => line), ...stakes.map(({ line }) => line)])
   if (origin === null) return
-  for (const { contract, line } of stakes) await sendStakeLetter(tx, contract, { origin, now: line.start.getTime() })
+  for (const { contract, line } of stakes) await sendStakeEmail(tx, contract, { origin, now: line.start.getTime() })
 }
 
 /** Pays at most `days` days. Returns the duration in milliseconds, or undefined if nothing more is due. */
@@ -91,7 +91,7 @@ type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number
  * Books everything due on a customer's account. Every call that reads or moves the customer's money must call this first. `pause` ends the
  * transaction after each portion of `portion` milliseconds, so that other calls get turns.
  */
-export const settlePayouts = async (
+export const bookDuePayouts = async (
   tx: Tx,
   rules: PayoutRules,
   userId: string,
@@ -106,6 +106,6 @@ export const settlePayouts = async (
     if (pauses) days = nextDays(days, milliseconds, pauses.portion)
     await pauses?.pause()
   }
-  await settleRewards(tx, rules.seed, userId, now)
+  await bookDueRewards(tx, rules.seed, userId, now)
   await advanceWithdrawals(tx, rules, userId, now)
 }

@@ -2,7 +2,7 @@ import { amount, amountText } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
-import { receiptNumber } from "./receipt-letter.ts"
+import { receiptNumber } from "./receipt-email.ts"
 
 /** Returns the number and date of a completed order's receipt. */
 export const receiptReference = (order: Order) =>

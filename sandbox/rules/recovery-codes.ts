@@ -11,7 +11,7 @@ const groups = 4
 const groupLength = 4
 /** Crockford's base 32, without letters that look like digits and without U. */
 const alphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36)).filter(
-  (letter) => !["i", "l", "o", "u"].includes(letter),
+  (character) => !["i", "l", "o", "u"].includes(character),
 )
 
 /** Creates a code of 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". */

@@ -2,11 +2,11 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { acceptedHash, type HashedPassword } from "./passwords.ts"
 import type { PayoutRules } from "./payments.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { isTwoFactorNewer, suspectSince, takeBack } from "./take-back.ts"
 import { sendRecoveredNotice } from "./taken-back-notices.ts"
 import { hashSecret } from "./tokens.ts"
@@ -50,14 +50,14 @@ export const resetPassword = async (
   tx: Tx,
   rules: PayoutRules,
   { password, secret, code }: Reset,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<LockedCustomer> => {
   const { found, email, change, warned } = await findUnusedToken(tx, secret, writing.now)
   const { id } = found
   const since = suspectSince(warned)
   // Two-factor that was set up recently may be a thief's and must not lock the owner out.
   const isNewer = isTwoFactorNewer(found, since)
-  const user = isNewer ? found : await requireCode(tx, found, code, writing, { byLetter: true })
+  const user = isNewer ? found : await requireCode(tx, found, code, writing, { byEmailLink: true })
   const password_hash = acceptedHash({ ...password, email, field: "password" })
   const taken = await takeBack(tx, rules, user, since, writing.now)
   if (change) await restoreEmail(tx, user, change, writing.now)

@@ -1,15 +1,15 @@
 import { brand } from "#sandbox/brand.ts"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { timeName } from "./letter-words.ts"
+import { timeName } from "./email-words.ts"
 import { lockCustomers } from "./locked-customer.ts"
-import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
+import { writeEmail, type EmailTexts, type EmailContext } from "./send-email.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { undoableChanges } from "./undoable-changes.ts"
 import { value } from "./value.ts"
 
-const recovery: Letters = {
+const recovery: EmailTexts = {
   "en-US": {
     subject: "Set a new password",
     body: (address) =>
@@ -26,7 +26,7 @@ const recovery: Letters = {
 }
 
 /** E-mails to a former address that can still undo its change. */
-const takeBackLetters = (until: Date): Letters => ({
+const takeBackTexts = (until: Date): EmailTexts => ({
   "en-US": {
     subject: "Take your account back",
     body: (address) =>
@@ -66,7 +66,7 @@ const noAccount = "00000000-0000-0000-0000-000000000000"
  * Sends a recovery e-mail without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
  * to write. A new e-mail replaces the older ones, but not security e-mails, because anyone can request a recovery.
  */
-export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
+export const requestRecovery = async (tx: Tx, email: string, writing: EmailContext): Promise<void> => {
   const { now } = writing
   const before = (await findAccount(tx, email, now))?.id ?? noAccount
   await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
@@ -77,7 +77,7 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
   // The count comes after the lock, because closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, email, now)
   const secret = newSecret()
-  const emails = lettersWritten(due === null ? recovery : takeBackLetters(due), `/recovery?token=${secret}`, writing)
+  const written = writeEmail(due === null ? recovery : takeBackTexts(due), `/recovery?token=${secret}`, writing)
   await tx
     .updateTable("recovery_token")
     .set({ used: true })
@@ -103,11 +103,11 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
     .expression(
       owner.select([
         value(email, "text").as("recipient"),
-        value(emails.culture, "text").as("culture"),
-        value(emails.subject, "text").as("subject"),
-        value(emails.body, "text").as("body"),
-        value(emails.link, "text").as("link"),
-        value(emails.create_date, "timestamptz").as("create_date"),
+        value(written.culture, "text").as("culture"),
+        value(written.subject, "text").as("subject"),
+        value(written.body, "text").as("body"),
+        value(written.link, "text").as("link"),
+        value(written.create_date, "timestamptz").as("create_date"),
       ]),
     )
     .execute()

@@ -112,7 +112,7 @@ const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
 }
 
 /** Accrues rewards for referred orders, and pays due rewards to the balance and the history. */
-export const settleRewards = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+export const bookDueRewards = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
   await accrue(tx, seed, userId)
   await payDue(tx, userId, now)
 }

@@ -3,10 +3,10 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices, isKnownDevice } from "./devices.ts"
 import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { sendSignInNotice } from "./notices.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
@@ -56,7 +56,7 @@ export const endSession = async (
   tx: Tx,
   caller: LockedCaller,
   { sessionId, device, ...proof }: Ending & { readonly sessionId: string },
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const user = await requireProof(tx, caller, proof, writing)
   const session = await tx
@@ -76,7 +76,7 @@ export const endOtherSessions = async (
   tx: Tx,
   caller: LockedCaller,
   { device, ...proof }: Ending,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const user = await requireProof(tx, caller, proof, writing)
   await revokeSessions(tx, user, caller.sessionId)
@@ -92,7 +92,7 @@ export const announceNewBrowser = async (
   tx: Tx,
   user: LockedCustomer,
   source: SessionSource,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   await sendSignInNotice(tx, user, source, { ...writing, culture: user.culture })
 }

@@ -6,13 +6,13 @@ import { sendConfirmation } from "./confirmation-letters.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { isProven, type CheckedPassword } from "./own-password.ts"
 import { requireRealCustomer } from "./real.ts"
 import { countEmailChange } from "./requests.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 import { lockPastUndo } from "./withdrawal-lock.ts"
@@ -36,7 +36,7 @@ export const requireProof = async (
   tx: Tx,
   user: LockedCustomer,
   { password, code }: PasswordProof,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<LockedCustomer> => {
   requireRealCustomer(user)
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
@@ -78,7 +78,7 @@ export const changeEmail = async (
   tx: Tx,
   caller: LockedCustomer,
   { email, ...proof }: PasswordProof & { readonly email: string },
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const user = await requireProof(tx, caller, proof, writing)
   const { id } = user
@@ -104,7 +104,7 @@ export const changeAddress = async (
   tx: Tx,
   caller: LockedCustomer,
   { address, coin, ...proof }: NewAddress,
-  writing: MailContext,
+  writing: EmailContext,
 ) => {
   const user = await requireProof(tx, caller, proof, writing)
   if (user[columns[coin]] === address) return

@@ -8,7 +8,7 @@ import { recordCredit, remainderOf } from "./credits.ts"
 import { amendInvoices } from "./invoices.ts"
 import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
-import { sendReceipt } from "./receipt-letter.ts"
+import { sendReceipt } from "./receipt-email.ts"
 import { worthOf } from "./shares.ts"
 
 type Settlement = {
@@ -89,17 +89,17 @@ export const settleOrder = async (
 ): Promise<LockedOrder> => {
   const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
   const owner = tx.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id)
-  const settled = await changeOrder(tx, order, {
+  const completed = await changeOrder(tx, order, {
     state: "Completed",
     state_update: new Date(now),
     accepted_quantity: amountText(quantity),
     bonus_quantity: amountText(bonus),
     receipt_currency: (await owner.executeTakeFirst())?.currency_id ?? null,
   })
-  const settlement = { order: settled, quantity, bonus, now }
-  await amendInvoices(tx, settled)
+  const settlement = { order: completed, quantity, bonus, now }
+  await amendInvoices(tx, completed)
   await grantContract(tx, settlement)
   await countSale(tx, settlement)
-  if (origin !== null) await sendReceipt(tx, settled, { origin, now })
-  return settled
+  if (origin !== null) await sendReceipt(tx, completed, { origin, now })
+  return completed
 }

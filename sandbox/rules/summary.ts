@@ -6,7 +6,7 @@ import type { Contract } from "#sandbox/tables/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { stakingHistory } from "./history.ts"
 import { loadBalance } from "./ledger.ts"
-import { type HistoryViewer } from "./operation-view.ts"
+import { type DisplayOptions } from "./operation-view.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { loadStakes } from "./stakes.ts"
 
@@ -63,13 +63,13 @@ const loadAccountItem = async (
   userId: string,
   unit: Unit,
   contracts: { quantity: Amount; paid: Amount },
-  viewer: SummaryOptions,
+  options: SummaryOptions,
 ) => {
   const coin: CoinName = unit === "Th" ? "btc" : "eth"
-  const balance = both(await loadBalance(tx, userId, coin), coin, viewer)
-  const revenue = both(contracts.paid, coin, viewer)
+  const balance = both(await loadBalance(tx, userId, coin), coin, options)
+  const revenue = both(contracts.paid, coin, options)
   const last = await lastPayout(tx, userId, unit)
-  const operation = last && both(last.value, coin, viewer)
+  const operation = last && both(last.value, coin, options)
   return {
     unit,
     quantity: amountText(contracts.quantity),
@@ -89,14 +89,14 @@ const accountsOf = [
 ] as const
 
 /** Returns one item for each unit of which the customer has or had a contract, and one for each coin whose balance no such item shows. */
-export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOptions) => {
-  const contracts = await activeContracts(tx, userId, viewer.now)
+export const accountSummary = async (tx: Tx, userId: string, options: SummaryOptions) => {
+  const contracts = await activeContracts(tx, userId, options.now)
   const paid = await paidBy(tx, userId)
   const items = []
   for (const [currency, unit] of accountsOf) {
     const quantity = powerOf(contracts, currency)
     const item = { quantity, paid: paid.get(unit) ?? 0n }
-    if (quantity > 0n || paid.has(unit)) items.push(await loadAccountItem(tx, userId, unit, item, viewer))
+    if (quantity > 0n || paid.has(unit)) items.push(await loadAccountItem(tx, userId, unit, item, options))
   }
   // A balance without a contract comes from a partner's reward or from the remainder of a payment.
   for (const [coin, unit] of [
@@ -105,7 +105,7 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
   ] as const) {
     const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
     if (!isShown && (await loadBalance(tx, userId, coin)) > 0n)
-      items.push(await loadAccountItem(tx, userId, unit, { quantity: 0n, paid: 0n }, viewer))
+      items.push(await loadAccountItem(tx, userId, unit, { quantity: 0n, paid: 0n }, options))
   }
   return items
 }
@@ -116,11 +116,11 @@ export const investment = async (
   tx: Tx,
   userId: string,
   page: { readonly offset: number; readonly count: number },
-  viewer: HistoryViewer,
+  options: DisplayOptions,
   now: number,
 ) => {
   const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
-  const { bonuses, total, values } = await stakingHistory(tx, userId, page, viewer)
+  const { bonuses, total, values } = await stakingHistory(tx, userId, page, options)
   const { returned, returnDate } = await loadStakes(tx, userId, now)
   return {
     partInETH: amountText(staked),

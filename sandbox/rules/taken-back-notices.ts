@@ -3,9 +3,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Culture } from "#sandbox/tables/shared.ts"
-import { moneyName, timeName } from "./letter-words.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import { sendSecurityLetter, type SecurityWords } from "./security-letters.ts"
+import { moneyName, timeName } from "./email-words.ts"
+import { sendSecurityEmail, type SecurityWords } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 import type { TakenBack } from "./take-back.ts"
 
 const sums = (cancelled: readonly Operation[], culture: Culture, to: string): string =>
@@ -29,11 +29,16 @@ const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Cultur
   }
 }
 
-const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(tx, user, words, "/cabinet/settings?tab=security", writing)
+const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(tx, user, words, "/cabinet/settings?tab=security", writing)
 
 /** Sends a notice that a password was set by the link of an e-mail. */
-export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
+export const sendRecoveredNotice = (
+  tx: Tx,
+  user: Recipient,
+  taken: TakenBack,
+  writing: EmailContext,
+): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {
     "en-US": [
@@ -49,7 +54,7 @@ export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, w
 }
 
 /** Sends a notice to the restored address of the account. */
-export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
+export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: EmailContext): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {
     "en-US": [

@@ -11,7 +11,7 @@ export const newTotpSecret = (): string => {
 }
 
 const decodeBase32 = (secret: string): Buffer => {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  const bits = [...secret].map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0")).join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 

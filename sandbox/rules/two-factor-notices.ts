@@ -1,11 +1,11 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { timeName } from "./letter-words.ts"
-import type { MailContext, Recipient } from "./mail.ts"
-import { sendLinkedLetter, sendSecurityLetter, type Advice, type SecurityWords } from "./security-letters.ts"
+import { timeName } from "./email-words.ts"
+import { sendLinkEmail, sendSecurityEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import type { EmailContext, Recipient } from "./send-email.ts"
 
-export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(
     tx,
     user,
     enabled
@@ -33,8 +33,8 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
     writing,
   )
 
-export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: EmailContext): Promise<void> =>
+  sendSecurityEmail(
     tx,
     user,
     {
@@ -56,7 +56,7 @@ export const sendResetNotice = (
   tx: Tx,
   user: Recipient,
   { secret, due }: { readonly secret: string; readonly due: number },
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const words: SecurityWords = {
     "en-US": [
@@ -75,7 +75,7 @@ export const sendResetNotice = (
     "ru-RU": (address) => `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
   }
   const link = `/two-factor-reset?token=${secret}`
-  return sendLinkedLetter(tx, user, { topic: "security", words, advice, link }, writing)
+  return sendLinkEmail(tx, user, { topic: "security", words, advice, link }, writing)
 }
 
 /** `lockedUntil` is the time from which withdrawals are possible. */
@@ -83,9 +83,9 @@ export const sendResetInEffectNotice = (
   tx: Tx,
   user: Recipient,
   lockedUntil: number,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> =>
-  sendSecurityLetter(
+  sendSecurityEmail(
     tx,
     user,
     {
@@ -109,9 +109,9 @@ export const sendRecoveryCodeUsedNotice = (
   tx: Tx,
   user: Recipient,
   left: number,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> =>
-  sendSecurityLetter(
+  sendSecurityEmail(
     tx,
     user,
     {

@@ -4,10 +4,10 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { removeRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent, type NewEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { hashSecret } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 import { lockWithdrawals } from "./withdrawal-lock.ts"
@@ -61,10 +61,10 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
  * Applies a due reset before a call requires the next code. Switches two-factor off, ends every session, and announces the reset by an
  * e-mail. The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
-export const settleReset = async <Customer extends LockedCustomer>(
+export const applyDueReset = async <Customer extends LockedCustomer>(
   tx: Tx,
   user: Customer,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<Customer> => {
   const { now } = writing
   const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined

@@ -6,17 +6,17 @@ import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 import { countCode, type CodeProof } from "./code-guesses.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
-import { revokeSessions } from "./open-sessions.ts"
 import { isProven, type CheckedPassword } from "./own-password.ts"
 import { takeAssertion } from "./passkey-assertions.ts"
 import { requireRealCustomer } from "./real.ts"
 import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
+import { revokeSessions } from "./session-store.ts"
 import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
-import { endReset, settleReset } from "./two-factor-reset.ts"
+import { endReset, applyDueReset } from "./two-factor-reset.ts"
 
 type Outcome = "taken" | "used" | "wrong"
 
@@ -56,10 +56,10 @@ export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,
   code: SecondFactor | undefined,
-  writing: MailContext,
-  proof: CodeProof = { byLetter: false },
+  writing: EmailContext,
+  proof: CodeProof = { byEmailLink: false },
 ): Promise<Customer> => {
-  const user = await settleReset(tx, customer, writing)
+  const user = await applyDueReset(tx, customer, writing)
   if (!user.tfa_enabled) return user
   if (code === undefined) throw refusal(403, "tfa")
   const passkey = passkeyIn(code.text)
@@ -92,8 +92,8 @@ const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: s
  * within ten minutes. A page that lost the response and repeats the call in that time gets the same secret, because the customer may have
  * scanned it.
  */
-export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailContext) => {
-  const user = await settleReset(tx, caller, writing)
+export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: EmailContext) => {
+  const user = await applyDueReset(tx, caller, writing)
   const { email, tfa_enabled, sessionId } = user
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(user)
@@ -120,7 +120,7 @@ const requireProof = async (
   now: number,
 ): Promise<void> => {
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const outcome = await countAttempt(tx, user, { proof: { byLetter: false }, now }, () =>
+  const outcome = await countAttempt(tx, user, { proof: { byEmailLink: false }, now }, () =>
     takeCode(tx, user, tfaCode, now),
   )
   if (outcome !== "taken")
@@ -132,9 +132,9 @@ export const enableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
   toggle: Toggle,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
-  const user = await settleReset(tx, caller, writing)
+  const user = await applyDueReset(tx, caller, writing)
   requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
@@ -150,9 +150,9 @@ export const disableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
   toggle: Toggle,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
-  const user = await settleReset(tx, caller, writing)
+  const user = await applyDueReset(tx, caller, writing)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await requireProof(tx, user, toggle, writing.now)
   await changeCustomer(tx, user, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })

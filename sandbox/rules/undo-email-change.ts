@@ -4,9 +4,9 @@ import type { EmailChange } from "#sandbox/tables/security.ts"
 import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import type { PayoutRules } from "./payments.ts"
 import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { suspectSince, takeBack } from "./take-back.ts"
 import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
@@ -33,7 +33,7 @@ export const undoEmailChange = async (
   tx: Tx,
   rules: PayoutRules,
   secret: string,
-  writing: MailContext,
+  writing: EmailContext,
 ): Promise<void> => {
   const { now } = writing
   const { user, change } = await findEmailChange(tx, "undo_hash", secret)

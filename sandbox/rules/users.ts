@@ -7,10 +7,10 @@ import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { addCustomer, lockCustomerByEmail, type LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { acceptedHash, checkPassword, type HashedPassword } from "./passwords.ts"
 import { secondFactor } from "./second-factor.ts"
 import { recordFailedSignIn } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireCode } from "./two-factor.ts"
 import { readToken } from "./typed-text.ts"
 
@@ -77,7 +77,7 @@ const lockByPassword = async (
 export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> =>
   lockByPassword(tx, await checkSignInPassword(db, form, now))
 
-export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<LockedCustomer> => {
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: EmailContext): Promise<LockedCustomer> => {
   const found = await checkSignInPassword(db, form, writing.now)
   const code = form.code === undefined ? undefined : await secondFactor(db, form.code, () => Promise.resolve(found.id))
   const customer = await requireCode(tx, await lockByPassword(tx, found), code, writing)

@@ -7,7 +7,7 @@ import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
-import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
+import { sendWithdrawalEmail } from "./withdrawal-email.ts"
 
 /** Durations since the request of a withdrawal. */
 export const withdrawalLengths = { pending: 10 * minute, sent: hour } as const
@@ -55,7 +55,7 @@ const move = async (
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (origin !== null) await sendWithdrawalLetter(tx, moved, { origin, now: at })
+  if (origin !== null) await sendWithdrawalEmail(tx, moved, { origin, now: at })
   return moved
 }
 

@@ -8,11 +8,11 @@ import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
 import { ledgerAccounts, loadBalance, postEntries } from "./ledger.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import type { MailContext } from "./mail.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import type { SecondFactor } from "./second-factor.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requireCode } from "./two-factor.ts"
-import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
+import { sendWithdrawalEmail } from "./withdrawal-email.ts"
 import { withdrawalLengths } from "./withdrawal-steps.ts"
 
 export const withdrawalLimits = {
@@ -93,7 +93,7 @@ export const createWithdrawal = async (
   caller: LockedCustomer,
   request: WithdrawalOrder,
   code: SecondFactor | undefined,
-  { hasAddressBook, ...writing }: MailContext & { readonly hasAddressBook: boolean },
+  { hasAddressBook, ...writing }: EmailContext & { readonly hasAddressBook: boolean },
 ) => {
   if (caller.is_demo) throw refusal(403, "demo")
   const { now } = writing
@@ -132,6 +132,6 @@ export const createWithdrawal = async (
     [ledgerAccounts.withdrawal(request.id), request.currencyId, value],
   ] as const
   await postEntries(tx, "withdrawal", null, entries, now)
-  await sendWithdrawalLetter(tx, operation, writing)
+  await sendWithdrawalEmail(tx, operation, writing)
   return { created: true, operation }
 }

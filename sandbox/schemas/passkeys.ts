@@ -10,7 +10,7 @@ const base64url = (max: number) =>
     .min(1)
     .regex(/^[\w-]+$/)
 
-/** An id has at most 1023 bytes, which are 1364 letters. */
+/** An id has at most 1023 bytes, which are 1364 e-mails. */
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(4096)
 

@@ -56,7 +56,7 @@ export type TokenTable = {
   /** The refresh token that was exchanged for this one. */
   parent_hash: Nullable<string>
 }
-export type MailTokenTable = {
+export type EmailTokenTable = {
   hash: string
   user_id: string
   expire_date: Date
@@ -71,7 +71,7 @@ export type DemoCabinetTable = {
 
 export type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 
-export type MailTable = {
+export type EmailTable = {
   id: Generated<number>
   recipient: string
   culture: Culture

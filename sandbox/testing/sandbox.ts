@@ -12,7 +12,7 @@ import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { order } from "#sandbox/schemas/orders.ts"
 import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
-import { unequalLetters } from "./letters.ts"
+import { findUnequalEmails } from "./emails.ts"
 
 export const testStartTime = Date.parse("2026-03-10T12:00:00.000Z")
 const origin = "http://localhost"
@@ -85,34 +85,34 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     await desk("/api/faults", { method: "DELETE" })
     if (!sandbox) return
     expect(await imbalancesIn(sandbox.db)).toEqual([])
-    expect(await unequalLetters(sandbox.db, origin)).toEqual([])
+    expect(await findUnequalEmails(sandbox.db, origin)).toEqual([])
   })
   afterAll(async () => sandbox?.close())
 
   const signUp = async (more: object = {}): Promise<Customer> => {
     const email = `${randomUUID()}@shop.example`
     const form = { email, password: "correct-horse", currencyId: "usd", ...more }
-    const answer = await api("/signup", { body: form })
-    expect(answer).toMatchObject({ status: 201 })
-    const { access_token, refresh_token } = tokens.parse(answer.body)
+    const response = await api("/signup", { body: form })
+    expect(response).toMatchObject({ status: 201 })
+    const { access_token, refresh_token } = tokens.parse(response.body)
     return { email, token: access_token, refreshToken: refresh_token }
   }
   const createOrder = async (token?: string, more: object = {}, quantity = "10"): Promise<Order> => {
     const items = [{ productId: "btc-limited", quantity }]
-    const answer = await api("/orders", { body: { id: randomUUID(), items, ...more }, token })
-    expect(answer).toMatchObject({ status: 201 })
-    return order.strict().parse(answer.body)
+    const response = await api("/orders", { body: { id: randomUUID(), items, ...more }, token })
+    expect(response).toMatchObject({ status: 201 })
+    return order.strict().parse(response.body)
   }
   const getOrder = async (id: string, token?: string): Promise<Order> => {
-    const answer = await api(`/orders/${id}`, { token })
-    expect(answer).toMatchObject({ status: 200 })
-    return order.strict().parse(answer.body)
+    const response = await api(`/orders/${id}`, { token })
+    expect(response).toMatchObject({ status: 200 })
+    return order.strict().parse(response.body)
   }
   const assign = (id: string, { email, token }: Customer) => api(`/orders/${id}/assign`, { body: { email }, token })
   const invoiceFor = async (id: string, { token }: Customer, currencyId = "btc"): Promise<Invoice> => {
-    const answer = await api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId }, token })
-    expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status === 200 || status === 201) })
-    return invoice.strict().parse(answer.body)
+    const response = await api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId }, token })
+    expect(response).toMatchObject({ status: expect.toSatisfy((status) => status === 200 || status === 201) })
+    return invoice.strict().parse(response.body)
   }
   /** Creates a customer with an order that waits for coins. */
   const issued = async () => {
@@ -124,11 +124,11 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
   /** Moves the clock by 366 days at most, which is the limit of the desk. */
   const move = async (milliseconds: number): Promise<ApiResponse> => {
-    const answer = await desk("/api/clock", { body: { milliseconds } })
-    expect(answer).toMatchObject({ status: 200 })
-    return answer
+    const response = await desk("/api/clock", { body: { milliseconds } })
+    expect(response).toMatchObject({ status: 200 })
+    return response
   }
-  const letters = async (to: string) =>
+  const emailsTo = async (to: string) =>
     (await desk(`/api/mailbox?to=${to}`)).body as readonly {
       link: string
       subject: string
@@ -144,8 +144,8 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   /** Creates a customer with a confirmed address. */
   const createConfirmedCustomer = async (): Promise<Customer> => {
     const customer = await signUp()
-    const [letter] = await letters(customer.email)
-    const emailToken = new URL(letter?.link ?? "", origin).searchParams.get("token")
+    const [message] = await emailsTo(customer.email)
+    const emailToken = new URL(message?.link ?? "", origin).searchParams.get("token")
     expect(await api("/signup/confirm", { body: { emailToken }, token: customer.token })).toMatchObject({ status: 200 })
     return customer
   }
@@ -163,7 +163,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     issued,
     pay,
     move,
-    letters,
+    emailsTo,
   }
 }
 

@@ -3,7 +3,7 @@ import { day, minute } from "#sandbox/clock.ts"
 import { profile, tokens } from "#sandbox/schemas/accounts.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, move, letters } = useSandbox()
+const { api, desk, signUp, move, emailsTo } = useSandbox()
 
 const password = "correct-horse"
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
@@ -15,9 +15,9 @@ const profileOf = (token: string) => api("/profile", { token })
 
 test("a new customer is signed in at once and has the profile of the form", async () => {
   const { email, token } = await signUp({ currencyId: "zar", code: "welcome10" })
-  const answer = await profileOf(token)
-  expect(answer.status).toBe(200)
-  expect(profile.strict().parse(answer.body)).toMatchObject({
+  const response = await profileOf(token)
+  expect(response.status).toBe(200)
+  expect(profile.strict().parse(response.body)).toMatchObject({
     email,
     currencyId: "zar",
     culture: "en-US",
@@ -29,8 +29,8 @@ test("a new customer is signed in at once and has the profile of the form", asyn
 
 test("an address registers once, whatever its case", async () => {
   const { email } = await signUp()
-  const answer = await api("/signup", { body: { email: email.toUpperCase(), password, currencyId: "usd" } })
-  expect(answer).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
+  const response = await api("/signup", { body: { email: email.toUpperCase(), password, currencyId: "usd" } })
+  expect(response).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
 })
 
 test.for([
@@ -49,12 +49,12 @@ test.for([
 
 test("an unknown field is refused by name, in the language of the caller", async () => {
   const body = { email: "x@shop.example", password, currencyId: "usd", terms: true }
-  const answer = await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
-  expect(answer).toMatchObject({
+  const response = await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
+  expect(response).toMatchObject({
     status: 400,
     body: { code: "UnknownField", field: "terms", message: "В запросе есть неизвестное поле." },
   })
-  expect(answer.body).toHaveProperty("requestId", answer.headers.get("X-Request-Id"))
+  expect(response.body).toHaveProperty("requestId", response.headers.get("X-Request-Id"))
 })
 
 test("the e-mail is in the language of the sign-up, and its link confirms the address once", async () => {
@@ -62,33 +62,33 @@ test("the e-mail is in the language of the sign-up, and its link confirms the ad
   const body = { email, password, currencyId: "rub" }
   await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
   expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
-  const [letter] = await letters(email)
-  expect(letter).toMatchObject({ to: email, subject: "Подтвердите адрес электронной почты", culture: "ru-RU" })
-  const answer = await confirm(tokenOf(letter?.link))
-  expect(answer.status).toBe(200)
-  expect(await profileOf(tokens.parse(answer.body).access_token)).toMatchObject({ body: { emailConfirmed: true } })
+  const [message] = await emailsTo(email)
+  expect(message).toMatchObject({ to: email, subject: "Подтвердите адрес электронной почты", culture: "ru-RU" })
+  const response = await confirm(tokenOf(message?.link))
+  expect(response.status).toBe(200)
+  expect(await profileOf(tokens.parse(response.body).access_token)).toMatchObject({ body: { emailConfirmed: true } })
   expect(await signIn(email)).toMatchObject({ status: 200 })
-  expect(await confirm(tokenOf(letter?.link))).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
+  expect(await confirm(tokenOf(message?.link))).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
 })
 
 test("an unknown, superseded or expired link is old", async () => {
   const { email } = await signUp()
-  const [first] = await letters(email)
+  const [first] = await emailsTo(email)
   expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204, body: "" })
-  const [second] = await letters(email)
+  const [second] = await emailsTo(email)
   expect(await confirm("nonsense")).toMatchObject({ status: 400, body: { code: "OldToken" } })
   expect(await confirm(tokenOf(first?.link))).toMatchObject({ status: 400, body: { code: "OldToken" } })
   await move(day)
   expect(await confirm(tokenOf(second?.link))).toMatchObject({ status: 400, body: { code: "OldToken" } })
   await api("/signin/confirm", { body: { emailToken: tokenOf(second?.link) } })
-  const [third] = await letters(email)
+  const [third] = await emailsTo(email)
   expect(await confirm(tokenOf(third?.link))).toMatchObject({ status: 200 })
 })
 
-test("asking for a letter tells nothing about who has an account", async () => {
+test("asking for an e-mail tells nothing about who has an account", async () => {
   expect(await api("/signin/confirm", { body: { email: "stranger@shop.example" } })).toMatchObject({ status: 204 })
   expect(await api("/signin/confirm", { body: { emailToken: "nonsense" } })).toMatchObject({ status: 204 })
-  expect(await letters("stranger@shop.example")).toEqual([])
+  expect(await emailsTo("stranger@shop.example")).toEqual([])
   expect(await api("/signin/confirm", { body: {} })).toMatchObject({ status: 400 })
 })
 
@@ -173,8 +173,8 @@ test("a second refresh after that ends the session, although the response may ha
 
 test("several calls at once each get a pair; the first pair to be used is the one that stays", async () => {
   const { refreshToken } = await signUp()
-  const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
-  const [one, two, three] = answers.map(({ body }) => tokens.parse(body))
+  const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
+  const [one, two, three] = responses.map(({ body }) => tokens.parse(body))
   const again = await refresh(two!.refresh_token)
   expect(again).toMatchObject({ status: 200 })
   for (const other of [one!, three!]) {
@@ -194,8 +194,8 @@ test("a refresh token is valid for thirty days, and an access token is not a ref
 
 test("signing out ends this session and no other", async () => {
   const { email, token, refreshToken } = await signUp()
-  const [letter] = await letters(email)
-  const other = tokens.parse((await confirm(tokenOf(letter?.link))).body)
+  const [message] = await emailsTo(email)
+  const other = tokens.parse((await confirm(tokenOf(message?.link))).body)
   expect(await api("/signout", { method: "POST", token })).toMatchObject({ status: 204 })
   expect(await profileOf(token)).toMatchObject({ status: 401 })
   expect(await refresh(refreshToken)).toMatchObject({ status: 400 })
@@ -205,7 +205,7 @@ test("signing out ends this session and no other", async () => {
 test("the Date header tells the sandbox's time", async () => {
   await move(day)
   const clock = (await desk("/api/clock")).body as { now: string }
-  const answer = await api("/products")
-  expect(answer.headers.get("Date")).toBe(new Date(clock.now).toUTCString())
-  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+  const response = await api("/products")
+  expect(response.headers.get("Date")).toBe(new Date(clock.now).toUTCString())
+  expect(response.headers.get("Cache-Control")).toBe("no-store")
 })

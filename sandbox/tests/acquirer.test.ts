@@ -10,9 +10,9 @@ const { desk, getOrder, move, issued } = useSandbox()
 type Scene = { readonly path: string; readonly access_token: string; readonly email: string }
 
 const open = async (scene: string) => {
-  const answer = await desk("/api/scenes", { body: { scene } })
-  expect(answer).toMatchObject({ status: 201 })
-  const { path, access_token: token } = answer.body as Scene
+  const response = await desk("/api/scenes", { body: { scene } })
+  expect(response).toMatchObject({ status: 201 })
+  const { path, access_token: token } = response.body as Scene
   const id = /^\/buy\/([^/]+)\//.exec(path)![1]!
   return { id, token, path, order: () => getOrder(id, token) }
 }

@@ -9,7 +9,7 @@ import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("addressBook"))
-const { api, desk, letters, move } = sandbox
+const { api, desk, emailsTo, move } = sandbox
 const plain = useSandbox()
 
 const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -135,17 +135,17 @@ describe("an address", () => {
     expect(namesIn(await load(token))).toEqual(["Ledger"])
   })
 
-  test("sent a second time is in the book once, with the same wait and one letter", async () => {
+  test("sent a second time is in the book once, with the same wait and one e-mail", async () => {
     const { email, token } = await signUp()
     const first = await add(token)
-    const sent = await letters(email)
+    const sent = await emailsTo(email)
     await move(hour)
     expect(await add(token)).toEqual(first)
     const [old] = first.addresses
     expect(await add(token, { replaces: old?.id })).toEqual(first)
     const changed = await add(token, { name: "Exchange", address: exchange, replaces: old?.id })
     expect(await add(token, { name: "Exchange", address: exchange, replaces: old?.id })).toEqual(changed)
-    expect(await letters(email)).toHaveLength(sent.length + 1)
+    expect(await emailsTo(email)).toHaveLength(sent.length + 1)
   })
 
   test("has the form of its coin, a name, and one place in the book", async () => {
@@ -181,14 +181,14 @@ describe("an address", () => {
       `В адресную книгу Hashwell добавлен BTC-адрес «\u2068Ledger\u2069»:\n${ledger}`,
       "11 марта 2026 г. в 12:00:00 UTC",
     ],
-  ])("is announced by letter in the language of the account: %s", async (culture, subject, what, when) => {
+  ])("is announced by e-mail in the language of the account: %s", async (culture, subject, what, when) => {
     const { email, token } = await signUp()
     await api("/profile", { method: "PATCH", body: { culture }, token })
     await add(token)
-    const [letter] = await letters(email)
-    expect(letter).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
-    expect(letter?.text).toContain(what)
-    expect(letter?.text).toContain(when)
+    const [message] = await emailsTo(email)
+    expect(message).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+    expect(message?.text).toContain(what)
+    expect(message?.text).toContain(when)
   })
 })
 
@@ -219,10 +219,10 @@ describe("switched on, the book", () => {
     await turn(token, true)
     const off = { status: 200, body: { isOn: true, offDate: inADay } }
     expect(await turn(token, false)).toMatchObject(off)
-    const sent = await letters(email)
+    const sent = await emailsTo(email)
     await move(hour)
     expect(await turn(token, false)).toMatchObject(off)
-    expect(await letters(email)).toEqual(sent)
+    expect(await emailsTo(email)).toEqual(sent)
     await move(23 * hour - second)
     expect((await withdraw(token)).body).toMatchObject({ code: "AddressNotInBook" })
     await move(second)
@@ -244,14 +244,14 @@ describe("switched on, the book", () => {
   test.each([
     ["en-US", "Your address book will be switched off", "From March 11, 2026 at 12:00:00 PM UTC"],
     ["ru-RU", "Адресная книга будет выключена", "11 марта 2026 г. в 12:00:00 UTC"],
-  ])("announces by letter that it will be off: %s", async (culture, subject, when) => {
+  ])("announces by e-mail that it will be off: %s", async (culture, subject, when) => {
     const { email, token } = await signUp()
     await api("/profile", { method: "PATCH", body: { culture }, token })
     await turn(token, true)
     await turn(token, false)
-    const [letter] = await letters(email)
-    expect(letter).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
-    expect(letter?.text).toContain(when)
+    const [message] = await emailsTo(email)
+    expect(message).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+    expect(message?.text).toContain(when)
   })
 })
 

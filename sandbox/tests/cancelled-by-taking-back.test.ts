@@ -7,7 +7,7 @@ import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, letters, move } = useSandbox(
+const { api, desk, emailsTo, move } = useSandbox(
   offering("emailChange", "exports", "securityLog", "sessions", "withdrawals"),
 )
 
@@ -18,7 +18,7 @@ type Owner = { readonly email: string; readonly password: string }
 type Links = Owner & { readonly undo: string | null; readonly warning: string | null }
 
 const newestLink = async (email: string, path: string) =>
-  tokenIn((await letters(email)).find(({ link }) => link.startsWith(path))?.link)
+  tokenIn((await emailsTo(email)).find(({ link }) => link.startsWith(path))?.link)
 const setPassword = async (resetPasswordToken: string | null) => {
   const body = { password: "owner-horse-9", resetPasswordToken }
   return tokens.parse((await api("/profile/password", { method: "PUT", body })).body).access_token
@@ -57,8 +57,8 @@ const stolen = async () => {
 }
 
 const ways: readonly (readonly [name: string, subject: string, back: (links: Links) => Promise<string>])[] = [
-  ["recovery by letter", "A new password was set by a link", ({ email }) => recover(email)],
-  ["the link of a letter about security", "A new password was set by a link", ({ warning }) => setPassword(warning)],
+  ["recovery by e-mail", "A new password was set by a link", ({ email }) => recover(email)],
+  ["the link of an e-mail about security", "A new password was set by a link", ({ warning }) => setPassword(warning)],
   [
     "the undo of an e-mail change",
     "The change of your e-mail address is undone",
@@ -85,14 +85,14 @@ test.each(ways)("%s cancels the thief’s withdrawals that are not processed yet
     })
   const withdrawal = { amount: "0.001", currencyId: "btc", address }
   expect(await cancelledIn(token)).toEqual([withdrawal, withdrawal])
-  const letter = (await letters(owner.email)).find((one) => one.subject === subject)
-  expect(letter?.text).toContain(
+  const message = (await emailsTo(owner.email)).find((one) => one.subject === subject)
+  expect(message?.text).toContain(
     "Withdrawals that weren’t processed yet are cancelled, and the money is back on your balance:\n" +
       `0.00100000\u00a0BTC to ${address}\n0.00100000\u00a0BTC to ${address}\n`,
   )
-  expect(letter?.text).toContain("withdrawals are locked until March 14, 2026 at 12:09:00 PM UTC.")
+  expect(message?.text).toContain("withdrawals are locked until March 14, 2026 at 12:09:00 PM UTC.")
   // The withdrawals have no separate e-mails, because one e-mail lists all of them.
-  expect((await letters(owner.email)).filter((one) => one.subject.endsWith("cancelled"))).toEqual([])
+  expect((await emailsTo(owner.email)).filter((one) => one.subject.endsWith("cancelled"))).toEqual([])
   await move(2 * hour)
   expect(await loadOperation(id, await recover(owner.email))).toMatchObject({ state: "Rejected" })
 })
@@ -106,8 +106,8 @@ test("one that is processed goes on: its time counts, not when somebody last loo
   expect(await loadOperation(id, token)).toMatchObject({ state: "Pending" })
   expect(await loadBalance(token)).not.toBe(before)
   expect(await cancelledIn(token)).toEqual([])
-  const letter = (await letters(owner.email)).find((one) => one.subject === "A new password was set by a link")
-  expect(letter?.text).not.toContain("cancelled")
+  const message = (await emailsTo(owner.email)).find((one) => one.subject === "A new password was set by a link")
+  expect(message?.text).not.toContain("cancelled")
 })
 
 test("the file of the security log names it too, in the language of the request", async () => {

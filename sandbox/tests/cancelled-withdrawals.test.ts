@@ -11,7 +11,7 @@ const { api, db, desk, move } = useSandbox(offering("withdrawals"))
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 type Persona = { readonly email: string; readonly access_token: string; readonly refresh_token: string }
-type Letter = { readonly subject: string; readonly link: string; readonly text: string }
+type DeskEmail = { readonly subject: string; readonly link: string; readonly text: string }
 
 const miner = async () => {
   const { email, access_token, refresh_token } = (await desk("/api/personas", { body: { persona: "miner" } }))
@@ -29,13 +29,15 @@ const withdraw = async ({ token }: Customer) => {
 const cancel = (id: string, { token }: Customer, headers = {}) =>
   api(`/withdraws/${id}/cancel`, { body: {}, token, headers })
 const loadOperation = async (id: string, { token }: Customer) => {
-  const answer = await api("/dashboard/operationhistory/?operationType=Withdrawal", { token })
-  return operationList.parse(answer.body).values.find((row) => row.id === id)
+  const response = await api("/dashboard/operationhistory/?operationType=Withdrawal", { token })
+  return operationList.parse(response.body).values.find((row) => row.id === id)
 }
 const loadBalance = async ({ token }: Customer) =>
   withdrawalSummary.strict().parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance
-const letters = async ({ email }: Customer) =>
-  ((await desk(`/api/mailbox?to=${email}`)).body as readonly Letter[]).filter(({ link }) => link.includes("Withdrawal"))
+const loadEmails = async ({ email }: Customer) =>
+  ((await desk(`/api/mailbox?to=${email}`)).body as readonly DeskEmail[]).filter(({ link }) =>
+    link.includes("Withdrawal"),
+  )
 const renewed = async (customer: Customer): Promise<Customer> => {
   const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
   const { access_token, refresh_token } = (await api("/token", { form })).body as Persona
@@ -55,7 +57,7 @@ test("cancelled while Created: the whole amount is back, once", async () => {
     stateDescription: "You cancelled this withdrawal. The amount is back on your balance.",
     states: [{ state: "Created" }, { state: "Rejected" }],
   })
-  expect((await letters(customer)).map(({ subject }) => subject)).toEqual([
+  expect((await loadEmails(customer)).map(({ subject }) => subject)).toEqual([
     "Withdrawal of 0.00100000\u00a0BTC cancelled",
     "Withdrawal of 0.00100000\u00a0BTC requested",
   ])
@@ -87,7 +89,7 @@ test("POST /withdraws/{withdrawalId}/cancel: another customer's is not found, no
   expect(await loadOperation(id, customer)).toMatchObject({ state: "Created" })
 })
 
-test("the network fee comes out of the amount; each state has its time and its letter", async () => {
+test("the network fee comes out of the amount; each state has its time and its e-mail", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   const [paidOut, fees] = [await ledgerSum(db(), "paid-out", "btc"), await ledgerSum(db(), "network-fees", "btc")]
@@ -102,7 +104,7 @@ test("the network fee comes out of the amount; each state has its time and its l
   ])
   expect(amount(await ledgerSum(db(), "paid-out", "btc")) - amount(paidOut)).toBe(amount("0.00095"))
   expect(amount(await ledgerSum(db(), "network-fees", "btc")) - amount(fees)).toBe(amount("0.00005"))
-  const sent = await letters(back)
+  const sent = await loadEmails(back)
   expect(sent.map(({ subject }) => subject)).toEqual([
     "Withdrawal of 0.00100000\u00a0BTC completed",
     "Withdrawal of 0.00100000\u00a0BTC is being processed",
@@ -114,11 +116,11 @@ test("the network fee comes out of the amount; each state has its time and its l
   expect(sent[0]!.text).toContain(`We sent 0.00095000\u00a0BTC to ${address}.\n\n${figures}\n\nTransaction: ${hash}`)
 })
 
-test("a rejected one: the reason is in the letter", async () => {
+test("a rejected one: the reason is in the e-mail", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   await desk(`/api/withdrawals/${id}`, { body: { state: "Rejected", reason: "securityReview" } })
-  expect((await letters(customer))[0]).toMatchObject({
+  expect((await loadEmails(customer))[0]).toMatchObject({
     subject: "Withdrawal of 0.00100000\u00a0BTC was not sent",
     text: expect.stringContaining("The withdrawal didn’t pass the security review."),
   })

@@ -5,7 +5,7 @@ import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, letters, move } = useSandbox()
+const { api, db, desk, emailsTo, move } = useSandbox()
 
 type Entered = { readonly email: string; readonly password: string; readonly access_token: string }
 type More = { readonly code?: string; readonly device?: string; readonly token?: string }
@@ -42,9 +42,9 @@ const savePassword = ({ password }: Owner, { token, ...more }: More) =>
     token,
     headers: headersOf(more),
   })
-const letterLink = async ({ email }: Owner) => {
+const emailLink = async ({ email }: Owner) => {
   expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
-  return new URL((await letters(email))[0]?.link ?? "", "http://localhost").searchParams.get("token")
+  return new URL((await emailsTo(email))[0]?.link ?? "", "http://localhost").searchParams.get("token")
 }
 const recover = (resetPasswordToken: string | null, more: More) =>
   api("/profile/password", {
@@ -72,7 +72,7 @@ test("a stranger who knows the password and guesses codes locks strangers out, a
   expect(await savePassword(who, { code: who.good(), token })).toMatchObject({ status: 204 })
   expect(await signIn(who, { code: who.wrong })).toMatchObject(waits)
   await move(30 * second)
-  expect(await recover(await letterLink(who), { code: who.good() })).toMatchObject({ status: 200 })
+  expect(await recover(await emailLink(who), { code: who.good() })).toMatchObject({ status: 200 })
 })
 
 test("strangers share one count, whatever browser they say to have", async () => {
@@ -103,12 +103,12 @@ test("wrong codes of a known browser lock that browser, and no other", async () 
   expect(await signIn(who, { code: who.good() })).toMatchObject({ status: 200 })
 })
 
-test("wrong codes with links of letters count together, apart from strangers, for a quarter of an hour", async () => {
+test("wrong codes with links of e-mails count together, apart from strangers, for a quarter of an hour", async () => {
   const who = await owner()
-  for (let letter = 0; letter < 5; letter += 1)
-    expect(await recover(await letterLink(who), { code: who.wrong })).toMatchObject(refused)
+  for (let message = 0; message < 5; message += 1)
+    expect(await recover(await emailLink(who), { code: who.wrong })).toMatchObject(refused)
   await move(15 * minute)
-  const last = await letterLink(who)
+  const last = await emailLink(who)
   await guess(() => recover(last, { code: who.wrong }))
   expect(await recover(last, { code: who.wrong })).toMatchObject(waits)
   expect(await signIn(who, { code: who.wrong })).toMatchObject(refused)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, letters } = useSandbox()
+const { api, desk, emailsTo } = useSandbox()
 
 const refused = (field: string) => ({ status: 400, body: { code: "CommonPassword", field } })
 const register = (email: string, password: string) => api("/signup", { body: { email, password, currencyId: "usd" } })
@@ -34,8 +34,8 @@ describe.each(weak)("%s is refused as a password", (_, password) => {
     const { access_token: token } = tokens.parse((await register(email, "correct-horse")).body)
     expect(await change(token, password, "correct-horse")).toMatchObject(refused("newPassword"))
     await api("/recovery", { body: { email } })
-    const [letter] = await letters(email)
-    const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+    const [message] = await emailsTo(email)
+    const resetPasswordToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
     const reset = (to: string) =>
       api("/profile/password", { method: "PUT", body: { password: to, resetPasswordToken } })
     expect(await reset(password)).toMatchObject(refused("password"))

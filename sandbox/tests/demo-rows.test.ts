@@ -8,7 +8,7 @@ import { samples, type Sample } from "#sandbox/rules/demo-samples.ts"
 import { createInvoice } from "#sandbox/rules/invoices.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { payInvoice } from "#sandbox/rules/payments.ts"
-import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { lockedByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -83,7 +83,7 @@ it("a demo cabinet has the data of a customer who orders, pays and waits", async
     .transaction()
     .execute(async (tx) => {
       for (const sample of samples) await buy(tx, email, sample)
-      await settlePayouts(tx, { seed: 1, origin: null }, id, testStartTime)
+      await bookDuePayouts(tx, { seed: 1, origin: null }, id, testStartTime)
     })
   const shop = await everything(id)
   expect(shop.operations.length).toBeGreaterThan(600)

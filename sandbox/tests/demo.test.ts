@@ -5,17 +5,17 @@ import { profile, tokens } from "#sandbox/schemas/accounts.ts"
 import { demoCabinet, openedDemo } from "#sandbox/schemas/demo.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, move, letters } = useSandbox()
+const { api, desk, signUp, move, emailsTo } = useSandbox()
 
 const open = async (id: string = randomUUID(), headers = {}) => {
-  const answer = await api("/demo/cabinet", { body: { id }, headers })
-  expect(answer.body).toMatchObject({ id })
-  return { status: answer.status, ...openedDemo.strict().parse(answer.body) }
+  const response = await api("/demo/cabinet", { body: { id }, headers })
+  expect(response.body).toMatchObject({ id })
+  return { status: response.status, ...openedDemo.strict().parse(response.body) }
 }
 const look = async (id: string) => {
-  const answer = await api(`/demo/cabinet/${id}`)
-  expect(answer.status).toBe(200)
-  return demoCabinet.strict().parse(answer.body)
+  const response = await api(`/demo/cabinet/${id}`)
+  expect(response.status).toBe(200)
+  return demoCabinet.strict().parse(response.body)
 }
 const newEmail = () => `${randomUUID()}@shop.example`
 const assign = (id: string, email: string, currencyId = "eur") =>
@@ -72,12 +72,12 @@ test("an unknown id is not found, and a malformed one is refused", async () => {
   expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
 })
 
-test("assigned, it is a real account without a password, and a letter confirms the address", async () => {
+test("assigned, it is a real account without a password, and an e-mail confirms the address", async () => {
   const demo = await open()
   const email = newEmail()
-  const answer = await assign(demo.id, email)
-  expect(answer.status).toBe(200)
-  const { access_token } = tokens.parse(answer.body)
+  const response = await assign(demo.id, email)
+  expect(response.status).toBe(200)
+  const { access_token } = tokens.parse(response.body)
   expect(await loadProfile(access_token)).toMatchObject({
     email,
     isDemo: false,
@@ -85,7 +85,7 @@ test("assigned, it is a real account without a password, and a letter confirms t
     emailConfirmed: false,
     currencyId: "eur",
   })
-  expect(await letters(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test("what the demo gave ends with the assignment; orders that the person made stay", async () => {
@@ -171,7 +171,7 @@ test("no e-mail is sent to the address of a demo customer", async () => {
   const { email } = await loadProfile(tokenOf(await open()))
   expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
   expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })
-  expect(await letters(email)).toEqual([])
+  expect(await emailsTo(email)).toEqual([])
 })
 
 test("an order is assigned to a real account, and paid by one, only", async () => {
@@ -192,9 +192,9 @@ test("an order is assigned to a real account, and paid by one, only", async () =
 })
 
 test("the desk opens a demo cabinet with one click", async () => {
-  const answer = await desk("/api/personas", { body: { persona: "demo" } })
-  expect(answer.status).toBe(201)
-  const { access_token, password } = answer.body as { access_token: string; password: null }
+  const response = await desk("/api/personas", { body: { persona: "demo" } })
+  expect(response.status).toBe(201)
+  const { access_token, password } = response.body as { access_token: string; password: null }
   expect(password).toBeNull()
   expect(await loadProfile(access_token)).toMatchObject({ isDemo: true })
 })

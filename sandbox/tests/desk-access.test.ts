@@ -87,9 +87,9 @@ describe("with a secret", () => {
   test("every page asks for it, from any machine, and programs are told where it is asked for", async () => {
     for (const peer of ["198.51.100.7", "127.0.0.1"])
       for (const path of ["", `/acquirer/${id}`]) {
-        const answer = await ask(path, { peer })
-        expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([401, "no-store"])
-        expect(await answer.text()).toContain(`name="place" value="/sandbox${path}"`)
+        const response = await ask(path, { peer })
+        expect([response.status, response.headers.get("Cache-Control")]).toEqual([401, "no-store"])
+        expect(await response.text()).toContain(`name="place" value="/sandbox${path}"`)
       }
     const told = await ask("/api/mailbox")
     expect([told.status, await told.text()]).toEqual([401, "Enter the secret at /sandbox first.\n"])

@@ -53,16 +53,16 @@ test("an open invoice has named buttons; pressing one pays and shows the order's
 })
 
 test("twenty of each list, newest first; the others are a link away", async () => {
-  const letters = Array.from({ length: 25 }, (_, index) => `many${index}@lists.example`)
-  for (const email of letters) await signUp({ email })
+  const messages = Array.from({ length: 25 }, (_, index) => `many${index}@lists.example`)
+  for (const email of messages) await signUp({ email })
   const shown = async (query = "") =>
     [...String((await desk(`/${query}`)).body).matchAll(/To: (many\d+@lists\.example)/g)].map(([, to]) => to)
-  expect(await shown()).toEqual(letters.toReversed().slice(0, 20))
+  expect(await shown()).toEqual(messages.toReversed().slice(0, 20))
   const first = String((await desk("/")).body)
   expect(first).toMatch(/1–20 of \d\d/)
   expect(first).toContain('<a class="target" href="/sandbox?mailbox=2#mailbox" aria-label="Older: Mailbox">Older</a>')
   expect(first).not.toContain("Newer")
-  expect((await shown("?mailbox=2")).slice(0, 5)).toEqual(letters.toReversed().slice(20))
+  expect((await shown("?mailbox=2")).slice(0, 5)).toEqual(messages.toReversed().slice(20))
   expect(String((await desk("/?mailbox=2")).body)).toContain('href="/sandbox#mailbox" aria-label="Newer: Mailbox"')
   expect(await shown("?mailbox=0")).toEqual(await shown("?mailbox=nonsense"))
 })
@@ -106,7 +106,7 @@ test("every section is a link away, and the lists say how long they are", async 
   for (const id of places) expect(page).toContain(`<h2 id="${id}">`)
 })
 
-test("a program reads a customer's letters however many others there are", async () => {
+test("a program reads a customer's e-mails however many others there are", async () => {
   await signUp({ email: "early@lists.example" })
   for (let more = 0; more < 51; more += 1) await signUp()
   expect((await desk("/api/mailbox?to=early@lists.example")).body).toHaveLength(1)

@@ -4,7 +4,7 @@ import { hour, minute, second } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, db, desk, letters, move, signUp } = useSandbox(offering("emailChange"))
+const { api, confirmed, db, desk, emailsTo, move, signUp } = useSandbox(offering("emailChange"))
 const spare = useSandbox()
 
 const password = "correct-horse"
@@ -20,7 +20,7 @@ const cancel = ({ token }: Customer) => api("/profile/email-change", { method: "
 const signIn = (email: string) => api("/token", { form: { grant_type: "password", username: email, password } })
 const loadProfile = async ({ token }: Pick<Customer, "token">) =>
   (await api("/profile", { token })).body as Readonly<Record<string, unknown>>
-const linkTo = async (email: string) => new URL((await letters(email))[0]?.link ?? "", "http://localhost")
+const linkTo = async (email: string) => new URL((await emailsTo(email))[0]?.link ?? "", "http://localhost")
 const follow = async (link: URL) =>
   api(link.pathname === "/email-change" ? "/email-change/confirm" : link.pathname, {
     body: { token: link.searchParams.get("token") },
@@ -35,7 +35,7 @@ const recovered = async (email: string) => {
   })
   return tokens.parse(body)
 }
-const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
 
 /** Creates a pending change with its two links. */
 const requested = async () => {
@@ -45,7 +45,7 @@ const requested = async () => {
   return { customer, from: customer.email, to, confirm: await linkTo(to), undo: await linkTo(customer.email) }
 }
 
-test("waits for the new address: until it confirms, profile, sign-in and letters have the old one", async () => {
+test("waits for the new address: until it confirms, profile, sign-in and e-mails have the old one", async () => {
   const { customer, from, to, confirm } = await requested()
   expect(await loadProfile(customer)).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: to })
   expect(await signIn(to)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
@@ -81,20 +81,20 @@ test.each([
     "Адрес электронной почты будет изменён",
     "13 марта 2026 г. в 12:00:00 UTC",
   ],
-])("both letters are in the language of the account, and name the end: %s", async (culture, ...words) => {
+])("both e-mails are in the language of the account, and name the end: %s", async (culture, ...words) => {
   const [confirmation, notice, end] = words
   const customer = await confirmed()
   await api("/profile", { method: "PATCH", token: customer.token, body: { culture } })
   const to = newAddress()
   await request(customer, to)
-  const [first] = await letters(to)
+  const [first] = await emailsTo(to)
   expect(first).toMatchObject({
     culture,
     subject: confirmation,
     link: expect.stringMatching(/^\/email-change\?token=/),
   })
   expect(first?.text).toContain(end)
-  const [second_] = await letters(customer.email)
+  const [second_] = await emailsTo(customer.email)
   expect(second_).toMatchObject({
     culture,
     subject: notice,
@@ -127,7 +127,7 @@ test("a change can be cancelled, also a second time: its confirmation stops work
   expect(await request(customer, to)).toMatchObject(done)
 })
 
-test("the letter can be sent once more, five times in 15 minutes, and replaces the earlier one", async () => {
+test("the e-mail can be sent once more, five times in 15 minutes, and replaces the earlier one", async () => {
   const { customer, to, confirm } = await requested()
   for (let time = 0; time < 4; time += 1) expect(await resend(customer)).toMatchObject(done)
   expect(await resend(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
@@ -138,9 +138,9 @@ test("the letter can be sent once more, five times in 15 minutes, and replaces t
 
 test("the same request a second time sends nothing; another address takes its place", async () => {
   const { customer, from, to, confirm } = await requested()
-  const sent = await letters(from)
+  const sent = await emailsTo(from)
   expect(await request(customer, to)).toMatchObject(done)
-  expect(await letters(from)).toEqual(sent)
+  expect(await emailsTo(from)).toEqual(sent)
   const third = newAddress()
   expect(await request(customer, third)).toMatchObject(done)
   expect(await loadProfile(customer)).toMatchObject({ pendingEmail: third })
@@ -270,7 +270,7 @@ test("an address that was never confirmed gets a notice without an undo link: it
   const customer = await signUp()
   const to = newAddress()
   expect(await request(customer, to)).toMatchObject(done)
-  expect((await letters(customer.email))[0]).toMatchObject({
+  expect((await emailsTo(customer.email))[0]).toMatchObject({
     subject: "Your e-mail address will be changed",
     link: "/cabinet/settings?tab=email",
   })

@@ -42,8 +42,8 @@ const withHistory = async () => {
   const withdraw = async (address: string) => {
     const id = randomUUID()
     const body = { id, amount: "0.001", address, currencyId: "btc" }
-    const answer = await api("/withdraws", { token, body })
-    expect(answer).toMatchObject({ status: 201, body: { id } })
+    const response = await api("/withdraws", { token, body })
+    expect(response).toMatchObject({ status: 201, body: { id } })
     return id
   }
   const sent = await withdraw("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
@@ -107,8 +107,8 @@ describe("a ticket", () => {
   test("opens its file once, without a token", async () => {
     const { token } = await confirmed()
     const path = `/exports/${await loadTicket(token, { file: "history" })}`
-    const answers = await Promise.all([api(path), api(path)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const responses = await Promise.all([api(path), api(path)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(await api(path)).toMatchObject({ status: 404 })
   })
 

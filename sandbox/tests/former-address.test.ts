@@ -15,11 +15,11 @@ describe.each([
   ["where an address changes at once", ["withdrawals", "receipts", "sessions"]],
 ] as const)("%s", (_, extensions) => {
   const sandbox = useSandbox(offering(...extensions))
-  const { api, confirmed, createOrder, assign, invoiceFor, db, desk, letters, move, pay } = sandbox
+  const { api, confirmed, createOrder, assign, invoiceFor, db, desk, emailsTo, move, pay } = sandbox
   const isPending = (extensions as readonly string[]).includes("emailChange")
 
-  const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
-  const newest = async (email: string) => (await letters(email))[0]
+  const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
+  const newest = async (email: string) => (await emailsTo(email))[0]
   const setPassword = (resetPasswordToken: string | null, to: string) =>
     api("/profile/password", { method: "PUT", body: { password: to, resetPasswordToken } })
   const recover = async (email: string, to: string) => {
@@ -38,10 +38,10 @@ describe.each([
     expect(await api("/profile/email", { method: "PATCH", token, body: { email: to, password: by } })).toMatchObject({
       status: 204,
     })
-    const mailed = tokenIn((await newest(to))?.link)
+    const readLinks = tokenIn((await newest(to))?.link)
     const confirm = isPending
-      ? await api("/email-change/confirm", { body: { token: mailed } })
-      : await api("/signup/confirm", { body: { emailToken: mailed }, token })
+      ? await api("/email-change/confirm", { body: { token: readLinks } })
+      : await api("/signup/confirm", { body: { emailToken: readLinks }, token })
     expect([200, 204]).toContain(confirm.status)
     return to
   }
@@ -61,19 +61,19 @@ describe.each([
     const thief = await enter(to, chosen)
     await db().deleteFrom("mail").where("recipient", "=", email).execute()
     expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
-    const letter = await newest(email)
-    expect(letter).toMatchObject({
+    const message = await newest(email)
+    expect(message).toMatchObject({
       subject: "Take your account back",
       text: expect.stringContaining("The link works once, until March 13, 2026 at 12:00:00 PM UTC."),
     })
-    const back = await setPassword(tokenIn(letter?.link), "owner-horse-9")
+    const back = await setPassword(tokenIn(message?.link), "owner-horse-9")
     expect(back.status).toBe(200)
     const { access_token: token } = tokens.parse(back.body)
     expect(await api("/profile", { token })).toMatchObject({ body: { email, emailConfirmed: true } })
     expect(await api("/profile", { token: thief })).toMatchObject({ status: 401 })
     expect(await signIn(to, chosen)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
     expect(await signIn(email, "owner-horse-9")).toMatchObject({ status: 200 })
-    expect(await setPassword(tokenIn(letter?.link), "owner-horse-9")).toMatchObject({
+    expect(await setPassword(tokenIn(message?.link), "owner-horse-9")).toMatchObject({
       status: 400,
       body: { code: "OldRecoveryToken" },
     })
@@ -103,13 +103,13 @@ describe.each([
     await api("/recovery", { body: { email } })
     const link = tokenIn((await newest(email))?.link)
     await move(71 * hour)
-    const before = await letters(email)
+    const before = await emailsTo(email)
     expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
-    expect(await letters(email)).toEqual(before)
+    expect(await emailsTo(email)).toEqual(before)
     expect(await setPassword(link, "owner-horse-9")).toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
   })
 
-  test("a letter about security has that link while the undo lasts, and then none", async () => {
+  test("an e-mail about security has that link while the undo lasts, and then none", async () => {
     const { email, to } = await stolen()
     await enter(to, chosen)
     expect(await newest(email)).toMatchObject({
@@ -123,7 +123,7 @@ describe.each([
     expect((await newest(email))?.text).not.toContain("http")
   })
 
-  test("the link of such a letter gives the account back", async () => {
+  test("the link of such an e-mail gives the account back", async () => {
     const { email, to } = await stolen()
     await enter(to, chosen)
     const back = await setPassword(tokenIn((await newest(email))?.link), "owner-horse-9")
@@ -150,7 +150,7 @@ describe.each([
     expect(await withdraw(await enter(to, password))).toMatchObject({ body: { code: "InsufficientBalance" } })
   })
 
-  test("letters about withdrawals go there too, with the link", async () => {
+  test("e-mails about withdrawals go there too, with the link", async () => {
     const { body } = await desk("/api/personas", { body: { persona: "miner" } })
     const miner = body as { readonly email: string; readonly password: string; readonly access_token: string }
     const to = await changeEmail(miner.access_token, miner.password)
@@ -160,7 +160,7 @@ describe.each([
     await api(`/withdraws/${ids[0]}/cancel`, { body: {}, token })
     for (const state of ["Pending", "Completed"]) await desk(`/api/withdrawals/${ids[1]}`, { body: { state } })
     await desk(`/api/withdrawals/${ids[2]}`, { body: { state: "Rejected", reason: "securityReview" } })
-    const about = async (email: string) => (await letters(email)).filter(({ subject }) => /withdrawal/i.test(subject))
+    const about = async (email: string) => (await emailsTo(email)).filter(({ subject }) => /withdrawal/i.test(subject))
     const former = await about(miner.email)
     expect(former.map(({ subject }) => subject)).toEqual((await about(to)).map(({ subject }) => subject))
     expect(former).toHaveLength(7)
@@ -206,17 +206,17 @@ describe.each([
     const { email, token } = await sandbox.signUp()
     const to = `${randomUUID()}@shop.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
-    const mailed = tokenIn((await newest(to))?.link)
+    const readLinks = tokenIn((await newest(to))?.link)
     await (isPending
-      ? api("/email-change/confirm", { body: { token: mailed } })
-      : api("/signup/confirm", { body: { emailToken: mailed }, token }))
-    const before = await letters(email)
+      ? api("/email-change/confirm", { body: { token: readLinks } })
+      : api("/signup/confirm", { body: { emailToken: readLinks }, token }))
+    const before = await emailsTo(email)
     expect(before[0]).toMatchObject({ link: "/cabinet/settings?tab=email" })
     await api("/recovery", { body: { email } })
-    expect(await letters(email)).toEqual(before)
+    expect(await emailsTo(email)).toEqual(before)
   })
 
-  test("the language of the letter is that of the request", async () => {
+  test("the language of the e-mail is that of the request", async () => {
     const { email } = await stolen()
     await api("/recovery", { body: { email }, headers: { "Accept-Language": "ru-RU" } })
     expect(await newest(email)).toMatchObject({ culture: "ru-RU", subject: "Верните себе аккаунт" })

@@ -8,7 +8,7 @@ import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sa
 
 const statements: string[] = []
 
-const { api, desk, db, signUp, letters, move } = useSandbox(async () => {
+const { api, desk, db, signUp, emailsTo, move } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
   return { db: opened, close, fetch: serve(opened, { now: () => testStartTime, origin: "https://shop.example" }) }
 })
@@ -32,8 +32,8 @@ const stranger = () => `${randomUUID()}@shop.example`
 
 const customer = async () => {
   const { email } = await signUp()
-  const [letter] = await letters(email)
-  expect(await api("/signup/confirm", { body: { emailToken: tokenOf(letter?.link), mine: true } })).toMatchObject({
+  const [message] = await emailsTo(email)
+  expect(await api("/signup/confirm", { body: { emailToken: tokenOf(message?.link), mine: true } })).toMatchObject({
     status: 200,
   })
   return email
@@ -45,12 +45,12 @@ const lock = async (email: string, device?: string) => {
 }
 
 test("of fifty wrong passwords at once ten are checked and forty refused, whether or not the address has an account", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [await customer(), stranger()].map(async (email) =>
       (await Promise.all(Array.from({ length: 50 }, (_, guess) => signIn(email, `guess-${guess}`)))).map(seen),
     ),
   )
-  const sorted = answers.map((all) => all.toSorted((one, two) => one.status - two.status))
+  const sorted = responses.map((all) => all.toSorted((one, two) => one.status - two.status))
   expect(sorted[0]?.map(({ status, wait, body }) => [status, wait, "code" in body && body.code])).toEqual([
     ...Array.from({ length: 10 }, () => [400, null, "InvalidCredentials"]),
     ...Array.from({ length: 40 }, () => [429, "900", "TooManyAttempts"]),
@@ -69,15 +69,15 @@ const former = async () => {
 
 const countStatements = async (call: () => Promise<ApiResponse>) => {
   const from = statements.length
-  const answer = seen(await call())
-  return { answer, statements: statements.slice(from) }
+  const response = seen(await call())
+  return { answer: response, statements: statements.slice(from) }
 }
 
 test.for([
   ["a wrong password", (email: string) => signIn(email, "a-guess")],
   ["a wrong password from some browser", (email: string) => signIn(email, "a-guess", "a-browser")],
-  ["a letter of recovery", (email: string) => api("/recovery", { body: { email } })],
-  ["a letter of confirmation", (email: string) => api("/signin/confirm", { body: { email } })],
+  ["an e-mail of recovery", (email: string) => api("/recovery", { body: { email } })],
+  ["an e-mail of confirmation", (email: string) => api("/signin/confirm", { body: { email } })],
 ] as const)(
   "%s costs the same statements and has the same answer at a known and an unknown address",
   async ([, call]) => {
@@ -86,21 +86,21 @@ test.for([
   },
 )
 
-test("a letter of recovery costs the same statements for an address that an account had before", async () => {
+test("an e-mail of recovery costs the same statements for an address that an account had before", async () => {
   const recover = (email: string) => countStatements(() => api("/recovery", { body: { email } }))
   expect(await recover(await former())).toEqual(await recover(stranger()))
 })
 
-test("a letter of confirmation costs the same statements for an address that waits for it, and for none", async () => {
+test("an e-mail of confirmation costs the same statements for an address that waits for it, and for none", async () => {
   const { email } = await signUp()
   const resend = (body: object) => countStatements(() => api("/signin/confirm", { body }))
   const asked = await resend({ email })
   expect(asked).toEqual(await resend({ email: stranger() }))
   expect(asked.answer).toMatchObject({ status: 204 })
-  expect(await letters(email)).toHaveLength(2)
-  const byLink = await resend({ emailToken: tokenOf((await letters(email))[0]?.link) })
+  expect(await emailsTo(email)).toHaveLength(2)
+  const byLink = await resend({ emailToken: tokenOf((await emailsTo(email))[0]?.link) })
   expect(byLink).toEqual(await resend({ emailToken: "unknown" }))
-  expect(await letters(email)).toHaveLength(3)
+  expect(await emailsTo(email)).toHaveLength(3)
 })
 
 test.for([
@@ -112,8 +112,8 @@ test.for([
   ["our own page in an old browser", { Origin: "https://shop.example" }, true],
 ] as const)("a sign-in from %s makes the browser known: %o", async ([, headers, isKnown]) => {
   const email = await customer()
-  const answer = await api("/token", { form: { grant_type: "password", username: email, password }, headers })
-  expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([200, isKnown])
+  const response = await api("/token", { form: { grant_type: "password", username: email, password }, headers })
+  expect([response.status, response.headers.has("Set-Cookie")]).toEqual([200, isKnown])
   const owner = db().selectFrom("customer").select("id").where("email", "=", email)
   const known = await db().selectFrom("known_device").select("hash").where("user_id", "in", owner).execute()
   // The confirmation has already made one browser known.
@@ -122,21 +122,21 @@ test.for([
 
 test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
   const email = await customer()
-  const answer = await signIn(email, password)
-  expect(answer.headers.get("Set-Cookie")).toMatch(
+  const response = await signIn(email, password)
+  expect(response.headers.get("Set-Cookie")).toMatch(
     /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Strict$/,
   )
   await lock(email)
-  expect(await signIn(email, password, cookieOf(answer))).toMatchObject({ status: 200 })
+  expect(await signIn(email, password, cookieOf(response))).toMatchObject({ status: 200 })
   expect(await signIn(email, password)).toMatchObject({ status: 429 })
 })
 
 test("where the site is not https, the cookie of a known browser is not either", async () => {
   const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
-  const answer = await serve(db(), { now: () => testStartTime })(
+  const response = await serve(db(), { now: () => testStartTime })(
     new Request("http://localhost/api/v1/token", { method: "POST", body }),
   )
-  expect(answer.headers.get("Set-Cookie")).toMatch(
+  expect(response.headers.get("Set-Cookie")).toMatch(
     /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,
   )
 })
@@ -194,8 +194,8 @@ test("the recovery e-mail lifts the lock and makes all known browsers unknown", 
   await lock(email)
   await lock(email, old)
   expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
-  const [letter] = await letters(email)
-  const body = { password: other, resetPasswordToken: tokenOf(letter?.link) }
+  const [message] = await emailsTo(email)
+  const body = { password: other, resetPasswordToken: tokenOf(message?.link) }
   const reset = await api("/profile/password", { method: "PUT", body })
   expect(reset).toMatchObject({ status: 200 })
   expect(await signIn(email, other)).toMatchObject({ status: 200 })

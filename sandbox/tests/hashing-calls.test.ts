@@ -28,7 +28,7 @@ afterAll(() => {
   syncBuiltinESMExports()
 })
 
-const { api, desk, confirmed, letters, move } = useSandbox(async () => {
+const { api, desk, confirmed, emailsTo, move } = useSandbox(async () => {
   const { db, close, connections: count } = await openTestDatabase()
   countConnections = count
   return { db, close, fetch: serve(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
@@ -63,7 +63,7 @@ test("no call holds a connection while it hashes a password or a recovery code",
   const form = { grant_type: "password", username: email, password: "other-horse-9" }
   expect(tokens.parse((await api("/token", { ...withCode(), form })).body)).toBeDefined()
   await api("/recovery", { body: { email } })
-  const resetPasswordToken = new URL((await letters(email))[0]?.link ?? "", "http://localhost").searchParams.get(
+  const resetPasswordToken = new URL((await emailsTo(email))[0]?.link ?? "", "http://localhost").searchParams.get(
     "token",
   )
   const reset = { password: "third-horse-9", resetPasswordToken }

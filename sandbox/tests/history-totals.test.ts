@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
 import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
 import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -37,7 +37,7 @@ const generatedYear = async () => {
         ["eth2-staking", "4"],
       ] as const)
         await buyContract(tx, { user, seed: 1, now: then, productId, quantity })
-      await settlePayouts(tx, { seed: 1, origin: null }, user.id, testStartTime)
+      await bookDuePayouts(tx, { seed: 1, origin: null }, user.id, testStartTime)
     })
   for (const [index, state] of ["Created", "Completed", "Rejected"].entries()) {
     const id = `d0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c000${index}`

@@ -4,7 +4,7 @@ import { twoFactor } from "#sandbox/schemas/accounts.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, letters } = useSandbox(offering("securityLog"))
+const { api, confirmed, emailsTo } = useSandbox(offering("securityLog"))
 
 const password = "correct-horse"
 const anna = { firstName: "Anna", lastName: "Ivanova", country: "DE" }
@@ -15,12 +15,12 @@ const identify = (token: string, body: object, code?: string) =>
 const loadProfile = async (token: string) => (await api("/profile", { token })).body
 const incorrect = { status: 400, body: { code: "IncorrectPassword", field: "password" } }
 
-test("the first time takes no password; the same again changes nothing, and neither sends a letter", async () => {
+test("the first time takes no password; the same again changes nothing, and neither sends an e-mail", async () => {
   const { email, token } = await confirmed()
-  const before = await letters(email)
+  const before = await emailsTo(email)
   for (const _ of ["first", "repeated"])
     expect(await identify(token, anna)).toMatchObject({ status: 200, body: { isKYC: true, ...anna } })
-  expect(await letters(email)).toEqual(before)
+  expect(await emailsTo(email)).toEqual(before)
 })
 
 test.for([
@@ -32,19 +32,19 @@ test.for([
   async ([, changed]) => {
     const { email, token } = await confirmed()
     await identify(token, anna)
-    const before = await letters(email)
+    const before = await emailsTo(email)
     expect(await identify(token, changed)).toMatchObject(incorrect)
     expect(await identify(token, { ...changed, password: "guess" })).toMatchObject(incorrect)
     expect(await loadProfile(token)).toMatchObject(anna)
-    expect(await letters(email)).toEqual(before)
+    expect(await emailsTo(email)).toEqual(before)
   },
 )
 
-test("with the password it changes, a letter names it, and the security log records it", async () => {
+test("with the password it changes, an e-mail names it, and the security log records it", async () => {
   const { email, token } = await confirmed()
   await identify(token, anna)
   expect(await identify(token, { ...thief, password })).toMatchObject({ status: 200, body: thief })
-  expect((await letters(email))[0]).toMatchObject({
+  expect((await emailsTo(email))[0]).toMatchObject({
     subject: "Your name was changed",
     link: expect.stringMatching(/^\/recovery\?token=/),
     text: expect.stringContaining("\u2068Theo Thief\u2069, France"),

@@ -12,8 +12,8 @@ test.for([
   ["another type", "<order/>", { "Content-Type": "text/xml" }, "UnsupportedMediaType", 415],
   ["far too much", JSON.stringify({ id: "x".repeat(70_000) }), json, "BodyTooLarge", 413],
 ] as const)("a body that is %s is refused with an error body", async ([, body, headers, code, status]) => {
-  const answer = await raw("/api/v1/orders", { method: "POST", body, headers })
-  expect(answer).toMatchObject({ status, body: { code, message: expect.any(String), requestId: expect.any(String) } })
+  const response = await raw("/api/v1/orders", { method: "POST", body, headers })
+  expect(response).toMatchObject({ status, body: { code, message: expect.any(String), requestId: expect.any(String) } })
 })
 
 test.for([

@@ -3,14 +3,14 @@ import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk } = useSandbox()
 
-it("links in letters and to the acquirer begin with the configured origin, whatever Host the call names", async () => {
+it("links in e-mails and to the acquirer begin with the configured origin, whatever Host the call names", async () => {
   const email = `linked-${process.pid}@shop.example`
   const home = "http://evil.example"
   const json = { email, password: "correct-horse", currencyId: "usd" }
   expect(await api("/signup", { body: json, home })).toMatchObject({ status: 201 })
   expect(await api("/recovery", { body: { email }, home })).toMatchObject({ status: 204 })
-  const letters = (await desk(`/api/mailbox?to=${email}`)).body as readonly { text: string }[]
-  expect(letters.map(({ text }) => /https?:\/\/[^/\s]+/.exec(text)?.[0])).toEqual([
+  const messages = (await desk(`/api/mailbox?to=${email}`)).body as readonly { text: string }[]
+  expect(messages.map(({ text }) => /https?:\/\/[^/\s]+/.exec(text)?.[0])).toEqual([
     "http://localhost",
     "http://localhost",
   ])

@@ -10,7 +10,7 @@ const unauthorized = { status: 401, body: { code: "Unauthorized" } }
 
 // The embedded database has one connection, so calls cannot run concurrently on it.
 describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (needs DATABASE_URL)", () => {
-  const { api, assign, confirmed, createOrder, db, letters } = useSandbox(
+  const { api, assign, confirmed, createOrder, db, emailsTo } = useSandbox(
     offering("addressBook", "emailChange", "privacy"),
   )
   const customerOf = (email: string) =>
@@ -22,7 +22,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
   const lockOrder = (id: string) => (tx: Tx) =>
     tx.selectFrom("customer_order").select("id").where("id", "=", id).forUpdate().execute()
   const tokenTo = async (email: string) =>
-    new URL((await letters(email))[0]?.link ?? "", "http://localhost").searchParams.get("token")
+    new URL((await emailsTo(email))[0]?.link ?? "", "http://localhost").searchParams.get("token")
   const recover = async ({ email }: Customer) => {
     await api("/recovery", { body: { email } })
     const body = { password: "owner-horse-9", resetPasswordToken: await tokenTo(email) }

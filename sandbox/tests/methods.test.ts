@@ -4,7 +4,7 @@ import { cardCode, enterCard, testCards, type CardName } from "#sandbox/rules/ca
 import { order as orderSchema } from "#sandbox/schemas/orders.ts"
 import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, createOrder, getOrder, assign, pay, move, letters } = useSandbox()
+const { api, db, signUp, createOrder, getOrder, assign, pay, move, emailsTo } = useSandbox()
 
 const person = { firstName: "Anna", lastName: "Ivanova", country: "DE" }
 
@@ -26,8 +26,8 @@ const ask = (id: string, { token }: Customer, paymentType: string, currencyId: s
   api(`/orders/${id}/invoices`, { body: { paymentType, currencyId }, token })
 const idOf = ({ body }: { readonly body: unknown }) => (body as { invoiceId: string }).invoiceId
 const renewed = async ({ refreshToken, ...customer }: Customer): Promise<Customer> => {
-  const answer = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
-  const tokens = answer.body as { access_token: string; refresh_token: string }
+  const response = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
+  const tokens = response.body as { access_token: string; refresh_token: string }
   return { ...customer, token: tokens.access_token, refreshToken: tokens.refresh_token }
 }
 
@@ -136,7 +136,7 @@ test("an invoice is sent by e-mail once, however often it is requested within a 
   const { customer, id } = await identified()
   const invoiceId = idOf(await ask(id, customer, "TransferSEPA", "eur"))
   const send = () => api(`/orders/${id}/invoices/${invoiceId}/send`, { body: {}, token: customer.token })
-  const sent = async () => (await letters(customer.email)).filter(({ link }) => link === `/buy/${id}/status`).length
+  const sent = async () => (await emailsTo(customer.email)).filter(({ link }) => link === `/buy/${id}/status`).length
   expect([(await send()).status, (await send()).status, await sent()]).toEqual([204, 204, 1])
   await move(minute)
   expect([(await send()).status, await sent()]).toEqual([204, 2])

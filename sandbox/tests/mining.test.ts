@@ -10,15 +10,15 @@ import { forecastMonth, investment, marketCap, operationList, returns, summaryIt
 import { contractList, mining as miningAnswer } from "#sandbox/schemas/shop.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox(
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox(
   offering("estimates", "history"),
 )
 
 /** Creates a customer with a paid contract, who can sign in again after the clock was moved. */
 const miner = async (productId: string, quantity: string) => {
   const customer = await signUp()
-  const [letter] = await letters(customer.email)
-  await api("/signup/confirm", { body: { emailToken: letter?.link.split("=")[1], mine: true } })
+  const [message] = await emailsTo(customer.email)
+  await api("/signup/confirm", { body: { emailToken: message?.link.split("=")[1], mine: true } })
   const { id } = await createOrder(customer.token, { items: [{ productId, quantity }] })
   await assign(id, customer)
   await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
@@ -29,9 +29,9 @@ const miner = async (productId: string, quantity: string) => {
   return { ...customer, later: token }
 }
 const loadHistory = async (token: string, query = "") => {
-  const answer = await api(`/dashboard/operationhistory/?offset=0&count=100${query}`, { token })
-  expect(answer).toMatchObject({ status: 200 })
-  return operationList.parse(answer.body)
+  const response = await api(`/dashboard/operationhistory/?offset=0&count=100${query}`, { token })
+  expect(response).toMatchObject({ status: 200 })
+  return operationList.parse(response.body)
 }
 const loadSummary = async (token: string) =>
   z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
@@ -131,12 +131,12 @@ test("a limited contract pays for its twelve months and then no more", async () 
   expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
 })
 
-test("a stake comes back when its twelve months end, with a letter, and counts in no earnings figure", async () => {
+test("a stake comes back when its twelve months end, with an e-mail, and counts in no earnings figure", async () => {
   const { email, later } = await miner("eth2-staking", "16")
-  const stakeLetters = async () => (await letters(email)).filter(({ subject }) => subject.includes("stake"))
+  const stakeEmails = async () => (await emailsTo(email)).filter(({ subject }) => subject.includes("stake"))
   await move(364 * day)
   const returned = async () => (await loadHistory(await later(), "&operationType=Returned")).values
-  expect([await returned(), await stakeLetters()]).toEqual([[], []])
+  expect([await returned(), await stakeEmails()]).toEqual([[], []])
   await move(2 * day)
   expect(await returned()).toMatchObject([
     {
@@ -162,13 +162,13 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
   ])
   await move(30 * day)
   expect(await returned()).toHaveLength(1)
-  const [letter, ...more] = await stakeLetters()
+  const [message, ...more] = await stakeEmails()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     subject: "Your stake of 16.00000000\u00a0ETH is back",
     link: "/cabinet/history?operationType=Returned",
   })
-  expect(letter?.text).toContain(
+  expect(message?.text).toContain(
     `Stake: 16.00000000\u00a0ETH\nPayouts: ${earned}\u00a0ETH\nCame back in all: 16.66831567\u00a0ETH`,
   )
 })
@@ -189,8 +189,8 @@ test("the forecast names what contracts with maintenance bring before it, that m
     await pay((await invoiceFor(id, { token, ...customer })).invoiceId, { kind: "exact" })
   }
   const first = async (coin: string) => {
-    const answer = await api(`/dashboard/forecast/?currencyId=${coin}&clientCurrencyId=eur`, { token })
-    return z.array(forecastMonth).parse(answer.body)[0]!
+    const response = await api(`/dashboard/forecast/?currencyId=${coin}&clientCurrencyId=eur`, { token })
+    return z.array(forecastMonth).parse(response.body)[0]!
   }
   const [btc, eth] = [await first("btc"), await first("eth")]
   // The payouts are 31 days of 100 Th, the last of them at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each
@@ -226,8 +226,8 @@ test("many readers at once find every day paid once", async () => {
   const { later } = await miner("btc-limited", "5")
   await move(30 * day)
   const token = await later()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => loadHistory(token)))
-  expect(answers.map(({ total }) => total)).toEqual(Array.from({ length: 10 }, () => 30))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => loadHistory(token)))
+  expect(responses.map(({ total }) => total)).toEqual(Array.from({ length: 10 }, () => 30))
 })
 
 test("filters: types by their groups, dates by whole days, a page of what is left", async () => {
@@ -442,20 +442,20 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   await move(3 * day)
   const [all, last] = await ofDays()
   const { rate } = (await api("/currencies/btc?clientCurrencyId=eur")).body as { readonly rate: string }
-  const answer = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
+  const response = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
   // The invested sum is 2,162 euros: 100 Th at 23.50 dollars each, and 0.92 euros for a dollar.
-  expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
-  expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
-  expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+  expect(response.invested).toEqual({ amount: "2162", currencyId: "eur" })
+  expect(Number(response.paid.amount)).toBeCloseTo(all * Number(rate), 2)
+  expect(Number(response.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
   const [contract] = contractList.parse(
     (await api("/contracts/?offset=0&count=1", { token: await later() })).body,
   ).values
-  expect(answer.since).toBe(contract?.startDate)
-  expect(answer.daily).toHaveLength(30)
-  expect(answer.daily.at(-1)!.amount).toEqual(answer.lastDay)
-  const paidDays = answer.daily.map(({ amount: paid }) => Number(paid.amount)).filter((paid) => paid > 0)
+  expect(response.since).toBe(contract?.startDate)
+  expect(response.daily).toHaveLength(30)
+  expect(response.daily.at(-1)!.amount).toEqual(response.lastDay)
+  const paidDays = response.daily.map(({ amount: paid }) => Number(paid.amount)).filter((paid) => paid > 0)
   expect(paidDays).toHaveLength(3)
-  expect(paidDays.reduce((sum, paid) => sum + paid, 0)).toBeCloseTo(Number(answer.paid.amount), 2)
+  expect(paidDays.reduce((sum, paid) => sum + paid, 0)).toBeCloseTo(Number(response.paid.amount), 2)
 })
 
 test("a stake is not spent: it stands apart from what was invested in mining and what mining paid, before and after it comes back", async () => {

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { ownName } from "#sandbox/rules/letter-words.ts"
+import { ownName } from "#sandbox/rules/email-words.ts"
 import { readName } from "#sandbox/rules/typed-text.ts"
 import { addressBook, addressForm } from "#sandbox/schemas/address-book.ts"
 import { codeForm, newCodeForm, summaryEntry } from "#sandbox/schemas/partner.ts"
@@ -9,7 +9,7 @@ import { passkeyForm } from "#sandbox/schemas/passkeys.ts"
 import { identityForm } from "#sandbox/schemas/payments.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, letters } = useSandbox(offering("addressBook", "partner"))
+const { api, confirmed, emailsTo } = useSandbox(offering("addressBook", "partner"))
 
 /** A name that reverses the words after it and ends a header line of an e-mail. */
 const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
@@ -39,12 +39,12 @@ test.each([
   expect(schema.safeParse("\n\u2028").success).toBe(false)
 })
 
-test("it is stored and written into letters like that", async () => {
+test("it is stored and written into e-mails like that", async () => {
   const { email, token } = await confirmed()
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   const book = await api("/address-book/addresses", { body: { currencyId: "btc", name: evil, address }, token })
   expect(addressBook.parse(book.body).addresses[0]).toMatchObject({ name: tame })
-  expect((await letters(email))[0]?.text).toContain(
+  expect((await emailsTo(email))[0]?.text).toContain(
     `The BTC address “\u2068${tame}\u2069” was added to your Hashwell address book:\n`,
   )
   await api("/partnership", { body: {}, token })

@@ -14,9 +14,9 @@ const failing = async (): Promise<Response> => {
 
 it("a function that fails is a mistake of ours, not of the request", async () => {
   const broken = await listenOnFreePort(failing)
-  const answer = await fetch(`${broken.url}/api/v1/orders`, { method: "POST", body: "{}" })
-  const requestId = answer.headers.get("X-Request-Id")
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await fetch(`${broken.url}/api/v1/orders`, { method: "POST", body: "{}" })
+  const requestId = response.headers.get("X-Request-Id")
+  expect([response.status, await response.json()]).toEqual([
     500,
     { code: "InternalError", message: "An error has occurred.", requestId },
   ])
@@ -37,9 +37,9 @@ it("a call that is carried out gets its own answer, whatever follows it on the c
   socket.write("no request\r\n\r\n")
   await refused
   go.resolve()
-  const answer = await readSocketToEnd(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-  expect(answer).toMatch(/carried out$/)
+  const response = await readSocketToEnd(socket)
+  expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(response).toMatch(/carried out$/)
   await slow.close()
 })
 
@@ -52,8 +52,8 @@ it.each([
   `GET / HTTP/1.1\r\nHost: a b\r\n${close}`,
   `GET * HTTP/1.1\r\nHost: localhost\r\n${close}`,
 ])("a request that names no host, or nothing at it, is refused with every header: %j", async (words) => {
-  const answer = await readSocketToEnd(await openAndSend(web.port, words))
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
-  expect(answer).toContain("Bad request\n")
+  const response = await readSocketToEnd(await openAndSend(web.port, words))
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
+  expect(response).toContain("Bad request\n")
 })

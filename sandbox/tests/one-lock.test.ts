@@ -19,7 +19,7 @@ test("a call that writes gets no customer without a lock", async () => {
   app.onError((error, c) => c.text(error.message, 500))
   app.on(["POST", "PUT", "PATCH", "DELETE"], "/", async (c) => c.json(await caller(c)))
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-    const answer = await app.request("/", { method })
-    expect(await answer.text()).toBe("A call that writes takes its customer from lockedCaller")
+    const response = await app.request("/", { method })
+    expect(await response.text()).toBe("A call that writes takes its customer from lockedCaller")
   }
 })

@@ -35,8 +35,8 @@ test.for([
   ["code", { items: items("51"), code: "SALE20" }],
   ["id", { id: "1", items: items("10") }],
 ] as const)("an order with a bad %s is refused: %o", async ([field, body]) => {
-  const answer = await api("/orders", { body: { id: randomUUID(), ...body } })
-  expect(answer).toMatchObject({ status: 400, body: { field } })
+  const response = await api("/orders", { body: { id: randomUUID(), ...body } })
+  expect(response).toMatchObject({ status: 400, body: { field } })
 })
 
 test("a visitor reads and changes an unassigned order; once assigned it is the owner's alone", async () => {
@@ -157,8 +157,8 @@ test("small and large orders stand outside the limits of crypto, and get no invo
       { type: "TransferSwift", disabled: false },
     ])
     const body = { paymentType: "Crypto", currencyId: "btc" }
-    const answer = await api(`/orders/${id}/invoices`, { body, token: customer.token })
-    expect(answer).toMatchObject({ status: 400, body: { code } })
+    const response = await api(`/orders/${id}/invoices`, { body, token: customer.token })
+    expect(response).toMatchObject({ status: 400, body: { code } })
   }
 })
 

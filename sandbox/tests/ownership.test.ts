@@ -3,12 +3,12 @@ import { day, minute } from "#sandbox/clock.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
+const { api, db, signUp, confirmed, createOrder, assign, emailsTo, move } = useSandbox()
 
 const password = "correct-horse"
 const linkTo = async (email: string) => {
-  const [letter] = await letters(email)
-  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const [message] = await emailsTo(email)
+  return new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
 }
 const confirm = (emailToken: string | null, more: { readonly mine?: boolean; readonly token?: string } = {}) => {
   const { token, ...mine } = more

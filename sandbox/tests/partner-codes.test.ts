@@ -110,8 +110,8 @@ test("a partner has at most 50 codes, deactivated ones too, also when they are c
   for (let code = 2; code < 49; code += 1) await makeCode(partner)
   expect(await change(partner, first, { active: false })).toMatchObject({ status: 204 })
   const create = () => api("/partnership?forsed=true", { body: {}, token: partner.token })
-  const answers = await Promise.all([create(), create(), create()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409])
+  const responses = await Promise.all([create(), create(), create()])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 409])
   expect(await create()).toMatchObject({
     status: 409,
     body: { code: "CodesFull", message: "You have 50 codes, and there can’t be more." },

@@ -6,7 +6,7 @@ import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, confirmed, letters, move } = useSandbox(offering("passkeys", "sessions", "securityLog"))
+const { api, db, desk, confirmed, emailsTo, move } = useSandbox(offering("passkeys", "sessions", "securityLog"))
 
 const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 const request = z.object({ challenge: z.string(), rpId: z.string(), userVerification: z.string() })
@@ -35,11 +35,11 @@ const withPasskey = async (options: Parameters<typeof createAuthenticator>[0] = 
 test("signs in as a password does: tokens, the browser becomes known, the last use", async () => {
   const { email, authenticator, handle } = await withPasskey()
   await move(minute)
-  const answer = await send(authenticator.assert(await askChallenge(), handle))
-  expect(answer).toMatchObject({ status: 200 })
-  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=/)
-  const token = tokens.parse(answer.body).access_token
-  expect((await letters(email))[0]).toMatchObject({ subject: "New sign-in to your account" })
+  const response = await send(authenticator.assert(await askChallenge(), handle))
+  expect(response).toMatchObject({ status: 200 })
+  expect(response.headers.get("Set-Cookie")).toMatch(/^device=/)
+  const token = tokens.parse(response.body).access_token
+  expect((await emailsTo(email))[0]).toMatchObject({ subject: "New sign-in to your account" })
   const { values } = passkeys.parse((await api("/profile/passkeys", { token })).body)
   expect(values).toMatchObject([{ lastUsed: "2026-03-10T12:01:00.000Z" }])
 })

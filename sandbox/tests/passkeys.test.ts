@@ -8,7 +8,7 @@ import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("passkeys", "securityLog"))
-const { api, desk, confirmed, letters, move } = sandbox
+const { api, desk, confirmed, emailsTo, move } = sandbox
 
 const password = "correct-horse"
 const path = "/profile/passkeys"
@@ -31,9 +31,9 @@ const save = (token: string, credential: object, more: object = {}, headers = {}
   api(path, { body: { credential, ...more }, token, headers })
 const add = async ({ token }: Pick<Customer, "token">, name?: string, authenticator = createAuthenticator()) => {
   const { challenge } = await challengeFor(token)
-  const answer = await save(token, authenticator.register(challenge), name === undefined ? {} : { name }, firefox)
-  expect(answer).toMatchObject({ status: 201 })
-  return passkeys.parse(answer.body)
+  const response = await save(token, authenticator.register(challenge), name === undefined ? {} : { name }, firefox)
+  expect(response).toMatchObject({ status: 201 })
+  return passkeys.parse(response.body)
 }
 const listed = async ({ token }: Pick<Customer, "token">) => passkeys.parse((await api(path, { token })).body)
 const remove = (token: string, id: string | undefined, body: object = { password }, headers = {}) =>
@@ -125,10 +125,10 @@ test("one response is accepted once", async () => {
 test("of two calls with one challenge at once, one adds a passkey", async () => {
   const { token } = await confirmed()
   const { challenge } = await challengeFor(token)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [createAuthenticator(), createAuthenticator()].map((each) => save(token, each.register(challenge))),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400])
 })
 
 test("a refused response has used its challenge up", async () => {
@@ -226,8 +226,8 @@ test.each([
   await api("/profile", { method: "PATCH", body: { culture }, token })
   const { values } = await add({ token }, "Phone")
   const announced = async () => {
-    const [letter] = await letters(email)
-    return letter
+    const [message] = await emailsTo(email)
+    return message
   }
   const first = await announced()
   expect(first).toMatchObject({ subject: added[0], culture, link: expect.stringMatching(/^\/recovery\?token=/) })

@@ -3,7 +3,7 @@ import { hour, minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, move, letters } = useSandbox()
+const { api, db, signUp, move, emailsTo } = useSandbox()
 
 const old = "correct-horse"
 const fresh = "battery-staple"
@@ -16,7 +16,7 @@ const signIn = (username: string, password: string) =>
   api("/token", { form: { grant_type: "password", username, password } })
 const profileOf = (token: string) => api("/profile", { token })
 const recoveryTokens = async (email: string) =>
-  (await letters(email))
+  (await emailsTo(email))
     .map(({ link }) => link)
     .filter((link) => link.startsWith("/recovery"))
     .map(tokenOf)
@@ -28,9 +28,9 @@ test("the link of the e-mail sets a new password, signs in and proves the addres
   const { email } = await signUp()
   expect(await ask(email.toUpperCase())).toMatchObject({ status: 204, body: "" })
   const [token = null] = await recoveryTokens(email)
-  const answer = await reset(token)
-  expect(answer).toMatchObject({ status: 200 })
-  const { access_token } = tokens.strict().parse(answer.body)
+  const response = await reset(token)
+  expect(response).toMatchObject({ status: 200 })
+  const { access_token } = tokens.strict().parse(response.body)
   expect(await profileOf(access_token)).toMatchObject({ body: { email, hasPassword: true, emailConfirmed: true } })
   expect(await signIn(email, old)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
   expect(await signIn(email, fresh)).toMatchObject({ status: 200 })
@@ -39,7 +39,7 @@ test("the link of the e-mail sets a new password, signs in and proves the addres
 test("the e-mail is in the language of the request", async () => {
   const { email } = await signUp()
   await ask(email, { "Accept-Language": "ru-RU" })
-  expect((await letters(email))[0]).toMatchObject({
+  expect((await emailsTo(email))[0]).toMatchObject({
     to: email,
     culture: "ru-RU",
     subject: "Новый пароль",
@@ -69,8 +69,8 @@ test("of two uses at once one wins", async () => {
   const { email } = await signUp()
   await ask(email)
   const [token = null] = await recoveryTokens(email)
-  const answers = await Promise.all([reset(token), reset(token, "another-one")])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const responses = await Promise.all([reset(token), reset(token, "another-one")])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
 test.for([["short"], ["p".repeat(33)], ["with space"], ["пароль-пароль"], [""]] as const)(
@@ -116,7 +116,7 @@ test("known and unknown addresses get the same answers, and the sixth request ha
     await move(10 * minute)
     expect(await ask(address)).toMatchObject({ status: 204 })
   }
-  expect(await letters(stranger)).toEqual([])
+  expect(await emailsTo(stranger)).toEqual([])
 })
 
 test("what is no address is refused", async () => {
@@ -144,8 +144,8 @@ test.for([
   ["newPassword", "InvalidField", { newPassword: "short" }],
 ] as const)("a bad %s is refused: %s", async ([field, code, more]) => {
   const { token } = await signUp()
-  const answer = await change(token, { password: old, newPassword: fresh, confirmPassword: fresh, ...more })
-  expect(answer).toMatchObject({ status: 400, body: { code, field } })
+  const response = await change(token, { password: old, newPassword: fresh, confirmPassword: fresh, ...more })
+  expect(response).toMatchObject({ status: 400, body: { code, field } })
 })
 
 test("the eleventh guess at the present password has to wait", async () => {

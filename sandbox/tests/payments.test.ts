@@ -4,14 +4,14 @@ import { amount, amountText } from "#sandbox/money.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
+const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox()
 
 const sum = (...values: readonly string[]) => amountText(values.map(amount).reduce((total, value) => total + value, 0n))
 const contracts = async (token: string) => contractList.strict().parse((await api("/contracts/", { token })).body)
 
 const renewed = async (refresh_token: string) => {
-  const answer = await api("/token", { form: { grant_type: "refresh_token", refresh_token } })
-  return (answer.body as { access_token: string }).access_token
+  const response = await api("/token", { form: { grant_type: "refresh_token", refresh_token } })
+  return (response.body as { access_token: string }).access_token
 }
 
 test("an invoice moves the order to Issued, and a second call gets the same one", async () => {
@@ -21,13 +21,13 @@ test("an invoice moves the order to Issued, and a second call gets the same one"
     api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId }, token: customer.token })
   expect(await ask("btc")).toMatchObject({ status: 409, body: { code: "WrongState" } })
   await assign(id, customer)
-  const answers = await Promise.all([ask("btc"), ask("btc"), ask("btc")])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(new Set(answers.map(({ body }) => (body as { invoiceId: string }).invoiceId)).size).toBe(1)
+  const responses = await Promise.all([ask("btc"), ask("btc"), ask("btc")])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  expect(new Set(responses.map(({ body }) => (body as { invoiceId: string }).invoiceId)).size).toBe(1)
   const order = await getOrder(id, customer.token)
   expect(order).toMatchObject({
     state: "Issued",
-    invoice: answers[0]?.body,
+    invoice: responses[0]?.body,
     currentPaymentType: { paymentType: "Crypto", requisites: { state: "Created", needConfirmation: false } },
   })
   expect(
@@ -154,8 +154,8 @@ test("underpaid and a day old: still UnderPaid, and expired", async () => {
 test("a contract is over when its twelve months are", async () => {
   const { customer, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
-  const letter = (await letters(customer.email)).find(({ link }) => link.startsWith("/confirm"))
-  await api("/signup/confirm", { body: { emailToken: letter?.link.split("=")[1], mine: true } })
+  const message = (await emailsTo(customer.email)).find(({ link }) => link.startsWith("/confirm"))
+  await api("/signup/confirm", { body: { emailToken: message?.link.split("=")[1], mine: true } })
   const later = async (milliseconds: number) => {
     await move(milliseconds)
     const form = { grant_type: "password", username: customer.email, password: "correct-horse" }

@@ -3,14 +3,14 @@ import { profile } from "#sandbox/schemas/accounts.ts"
 import { orderList } from "#sandbox/schemas/orders.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, letters } = useSandbox()
+const { api, desk, emailsTo } = useSandbox()
 
 type Entered = { readonly email: string; readonly password: string | null; readonly access_token: string }
 
 const enter = async (persona: string, headers = {}) => {
-  const answer = await desk("/api/personas", { body: { persona }, headers })
-  expect(answer.status).toBe(201)
-  return answer.body as Entered
+  const response = await desk("/api/personas", { body: { persona }, headers })
+  expect(response.status).toBe(201)
+  return response.body as Entered
 }
 const loadProfile = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
 const listed = async (path: string, token: string) => (await api(path, { token })).body
@@ -21,10 +21,10 @@ test.for([
   ["twoFactor", { hasPassword: true, emailConfirmed: true, tfaEnabled: true }],
   ["noPassword", { hasPassword: false, emailConfirmed: false, isPartner: false }],
   ["partner", { hasPassword: true, emailConfirmed: true, isPartner: true }],
-] as const)("%s is signed in, with a letter in the mailbox", async ([persona, facts]) => {
+] as const)("%s is signed in, with an e-mail in the mailbox", async ([persona, facts]) => {
   const { email, access_token } = await enter(persona)
   expect(await loadProfile(access_token)).toMatchObject({ ...facts, email, culture: "en-US", currencyId: "usd" })
-  expect(await letters(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test("a confirmed customer can sign in with the shown password", async () => {

@@ -11,7 +11,7 @@ import { accountData } from "#sandbox/schemas/privacy.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
-const { api, desk, db, confirmed, letters, move, issued, pay, createOrder, assign } = sandbox
+const { api, desk, db, confirmed, emailsTo, move, issued, pay, createOrder, assign } = sandbox
 
 const password = "correct-horse"
 const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -107,7 +107,7 @@ describe("closing an account", () => {
     expect(await close(token, "guess")).toMatchObject({ status: 400, body: { code: "IncorrectPassword" } })
     expect(await close(token)).toMatchObject({ status: 403, body: { code: "tfa" } })
     expect(await close(token, password, { "X-TFA": await code() })).toMatchObject({ status: 204 })
-    expect((await letters(email))[0]).toMatchObject({ subject: "Your account is closed" })
+    expect((await emailsTo(email))[0]).toMatchObject({ subject: "Your account is closed" })
   })
 
   test("is refused while there is a balance that can be withdrawn", async () => {
@@ -209,9 +209,9 @@ describe("closing an account", () => {
   test("lets the address sign up again, as another customer", async () => {
     const { email, token } = await confirmed()
     expect(await close(token)).toMatchObject({ status: 204 })
-    const answer = await api("/signup", { body: { email, password, currencyId: "usd" } })
-    expect(answer).toMatchObject({ status: 201 })
-    const again = tokens.parse(answer.body).access_token
+    const response = await api("/signup", { body: { email, password, currencyId: "usd" } })
+    expect(response).toMatchObject({ status: 201 })
+    const again = tokens.parse(response.body).access_token
     expect(await api("/orders/", { token: again })).toMatchObject({ status: 200, body: { total: 0 } })
   })
 })

@@ -55,8 +55,8 @@ test.for([
   ["USEDUP30", false, true, "30"],
   ["ENDED15", false, false, "15"],
 ] as const)("the code %s: applicable %s, active %s", async ([code, canBeApplied, isActive, discountPercent]) => {
-  const answer = await api(`/referralcodes/${code}`)
-  expect(referralCode.strict().parse(answer.body)).toMatchObject({ canBeApplied, isActive, discountPercent })
+  const response = await api(`/referralcodes/${code}`)
+  expect(referralCode.strict().parse(response.body)).toMatchObject({ canBeApplied, isActive, discountPercent })
 })
 
 test("an unknown code is not found", async () => {

@@ -4,11 +4,13 @@ import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, getOrder, issued, pay } = useSandbox()
 
-type Letter = { readonly subject: string; readonly link: string; readonly culture: string; readonly text: string }
+type DeskEmail = { readonly subject: string; readonly link: string; readonly culture: string; readonly text: string }
 const receiptsTo = async (email: string) =>
-  ((await desk(`/api/mailbox?to=${email}`)).body as readonly Letter[]).filter(({ link }) => link.endsWith("/receipt"))
+  ((await desk(`/api/mailbox?to=${email}`)).body as readonly DeskEmail[]).filter(({ link }) =>
+    link.endsWith("/receipt"),
+  )
 
-test("a completed order has a receipt, and its customer a letter with its link", async () => {
+test("a completed order has a receipt, and its customer an e-mail with its link", async () => {
   const { customer, id, invoice } = await issued()
   expect(await getOrder(id, customer.token)).toMatchObject({ receipt: null })
   await pay(invoice.invoiceId, { kind: "half" })
@@ -28,17 +30,17 @@ test("a completed order has a receipt, and its customer a letter with its link",
   ])
 })
 
-test("the letter of an accepted part names what was bought and what was paid, in the customer's language", async () => {
+test("the e-mail of an accepted part names what was bought and what was paid, in the customer's language", async () => {
   const { customer, id, invoice } = await issued()
   await api("/profile", { method: "PATCH", body: { culture: "ru-RU", currencyId: "eur" }, token: customer.token })
   await pay(invoice.invoiceId, { kind: "half" })
   await api(`/orders/${id}/accept`, { body: {}, token: customer.token })
   const { acceptedAmount } = (await getOrder(id, customer.token)) as { readonly acceptedAmount: string }
   expect(acceptedAmount).toBe("131.1")
-  const [letter] = await receiptsTo(customer.email)
-  expect(letter!.text).toContain("Вы приняли оплаченную часть заказа")
-  expect(letter!.text).toContain("5\u00a0Th/s из 10\u00a0Th/s")
-  expect(letter!.text).toContain("Мощность: 5\u00a0Th/s\nОплачено: 131,10\u00a0€\nПродавец: Hashwell Ltd")
+  const [message] = await receiptsTo(customer.email)
+  expect(message!.text).toContain("Вы приняли оплаченную часть заказа")
+  expect(message!.text).toContain("5\u00a0Th/s из 10\u00a0Th/s")
+  expect(message!.text).toContain("Мощность: 5\u00a0Th/s\nОплачено: 131,10\u00a0€\nПродавец: Hashwell Ltd")
 })
 
 test("a receipt keeps the currency of its issue when the customer chooses another", async () => {
@@ -62,7 +64,7 @@ test("so has an overpaid one once it is completed; its remainder leads to the re
   expect(values).toMatchObject([{ receipt: { number: receipt?.number, orderId: id } }])
 })
 
-test("a customer of the desk comes without letters of the past", async () => {
+test("a customer of the desk comes without e-mails of the past", async () => {
   const { email } = (await desk("/api/personas", { body: { persona: "buyer" } })).body as { email: string }
   expect(await receiptsTo(email)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recoveryCodes"))
+const { api, desk, db, confirmed, emailsTo, move } = useSandbox(offering("recoveryCodes"))
 
 const password = "correct-horse"
 const path = "/profile/tfa/recovery-codes"
@@ -28,15 +28,15 @@ const withTwoFactor = async () => {
 type TwoFactorCustomer = Customer & { readonly nextCode: () => Promise<string> }
 
 const create = async ({ token, nextCode }: TwoFactorCustomer) => {
-  const answer = await api(path, { body: { password }, token, headers: { "X-TFA": await nextCode() } })
-  expect(answer).toMatchObject({ status: 201 })
-  return recoveryCodes.parse(answer.body).codes
+  const response = await api(path, { body: { password }, token, headers: { "X-TFA": await nextCode() } })
+  expect(response).toMatchObject({ status: 201 })
+  return recoveryCodes.parse(response.body).codes
 }
 const signIn = (email: string, code: string) =>
   api("/token", { form: { grant_type: "password", username: email, password }, headers: { "X-TFA": code } })
 const left = ({ token }: Customer) => api(path, { token })
 
-test("ten different codes, in an answer and nowhere else, announced by letter", async () => {
+test("ten different codes, in an answer and nowhere else, announced by e-mail", async () => {
   const customer = await withTwoFactor()
   expect(await left(customer)).toMatchObject({ status: 200, body: { left: 0 } })
   const codes = await create(customer)
@@ -47,7 +47,7 @@ test("ten different codes, in an answer and nowhere else, announced by letter", 
   expect(stored.filter(({ hash, salt }) => !/^[0-9a-f]{64}$/.test(hash) || salt === null)).toEqual([])
   const plain = codes.map((code) => hashSecret(code.replaceAll("-", "")))
   expect(stored.filter(({ hash }) => plain.includes(hash))).toEqual([])
-  expect((await letters(customer.email))[0]).toMatchObject({ subject: "New recovery codes" })
+  expect((await emailsTo(customer.email))[0]).toMatchObject({ subject: "New recovery codes" })
 })
 
 test("each works once instead of a code from the app, however it is typed", async () => {
@@ -92,24 +92,24 @@ test.each([
   const customer = await withTwoFactor()
   await api("/profile", { method: "PATCH", body: { culture }, token: customer.token })
   const [code = ""] = await create(customer)
-  const before = await letters(customer.email)
+  const before = await emailsTo(customer.email)
   await signIn(customer.email, "aaaa-bbbb-cccc-dddd")
-  expect(await letters(customer.email)).toEqual(before)
+  expect(await emailsTo(customer.email)).toEqual(before)
   await signIn(customer.email, code)
-  const [letter, ...others] = await letters(customer.email)
+  const [message, ...others] = await emailsTo(customer.email)
   expect(others).toEqual(before)
-  expect(letter).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
-  expect(letter?.text).toContain(left)
-  expect(letter?.text).toContain(advice)
+  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message?.text).toContain(left)
+  expect(message?.text).toContain(advice)
   await signIn(customer.email, await customer.nextCode())
-  expect(await letters(customer.email)).toEqual([letter, ...others])
+  expect(await emailsTo(customer.email)).toEqual([message, ...others])
 })
 
 test("of two calls with one code at once, one is let in", async () => {
   const customer = await withTwoFactor()
   const [code = ""] = await create(customer)
-  const answers = await Promise.all([signIn(customer.email, code), signIn(customer.email, code)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  const responses = await Promise.all([signIn(customer.email, code), signIn(customer.email, code)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
 test("guesses count with those at codes of the app: the sixth within 15 minutes has to wait", async () => {

@@ -14,12 +14,12 @@ const change = (id: string, body: object, token?: string) => api(`/orders/${id}`
 
 it("fifty Th that are left are sold once, however many want them at once", async () => {
   // All orders have the same quantity, so that the sum does not depend on their order.
-  const answers = await Promise.all(Array.from({ length: 8 }, () => order("10")))
-  const taken = answers
+  const responses = await Promise.all(Array.from({ length: 8 }, () => order("10")))
+  const taken = responses
     .filter(({ status }) => status === 201)
     .map(({ body }) => body as { id: string; items: { quantity: string }[] })
   expect(taken.reduce((sum, { items: [item] }) => sum + Number(item?.quantity), 0)).toBe(50)
-  expect(answers.filter(({ status }) => status !== 201).map(({ body }) => (body as { code: string }).code)).toSatisfy(
+  expect(responses.filter(({ status }) => status !== 201).map(({ body }) => (body as { code: string }).code)).toSatisfy(
     (codes: string[]) => codes.every((code) => code === "CodeLimitExceeded" || code === "InvalidCode"),
   )
   expect(await used()).toBe("1000")

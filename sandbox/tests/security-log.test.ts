@@ -8,7 +8,7 @@ import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, confirmed, letters, move, signUp } = useSandbox(
+const { api, desk, confirmed, emailsTo, move, signUp } = useSandbox(
   offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),
 )
 const alone = useSandbox(offering("securityLog"))
@@ -94,16 +94,16 @@ test("records changes of password, e-mail and payout address", async () => {
   expect((await typesIn(token)).slice(0, 3)).toEqual(["PayoutAddressChanged", "EmailChanged", "PasswordChanged"])
 })
 
-test("records a password that was set by the link of a letter, and the sign-in with it", async () => {
+test("records a password that was set by the link of an e-mail, and the sign-in with it", async () => {
   const { email } = await confirmed()
   await api("/recovery", { body: { email } })
-  const [letter] = await letters(email)
-  const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
-  const answer = await api("/profile/password", {
+  const [message] = await emailsTo(email)
+  const resetPasswordToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
+  const response = await api("/profile/password", {
     method: "PUT",
     body: { password: "another-horse", resetPasswordToken },
   })
-  expect((await typesIn(tokenIn(answer))).slice(0, 2)).toEqual(["SignIn", "PasswordChanged"])
+  expect((await typesIn(tokenIn(response))).slice(0, 2)).toEqual(["SignIn", "PasswordChanged"])
 })
 
 test("records two-factor, its codes and wrong ones", async () => {

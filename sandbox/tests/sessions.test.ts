@@ -7,7 +7,7 @@ import { tokens } from "#sandbox/schemas/accounts.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, confirmed, letters, move } = useSandbox(offering("sessions"))
+const { api, db, desk, signUp, confirmed, emailsTo, move } = useSandbox(offering("sessions"))
 const plain = useSandbox()
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
@@ -17,12 +17,12 @@ const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(heade
 
 /** Signs in from Firefox, with the browser's cookie if `device` is set. */
 const signIn = async (email: string, device?: string, call = api) => {
-  const answer = await call("/token", {
+  const response = await call("/token", {
     form: { grant_type: "password", username: email, password },
     headers: { "User-Agent": firefox, ...(device !== undefined && { Cookie: `device=${device}` }) },
   })
-  expect(answer.status).toBe(200)
-  return { token: tokens.parse(answer.body).access_token, device: cookieOf(answer) }
+  expect(response.status).toBe(200)
+  return { token: tokens.parse(response.body).access_token, device: cookieOf(response) }
 }
 
 const listed = async (token: string) => {
@@ -31,7 +31,7 @@ const listed = async (token: string) => {
   return sessions.parse(body).values
 }
 const totp = z.object({ code: z.string() })
-const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
 
 test("are listed with browser, system and the last use, this one first", async () => {
   const { email, token } = await confirmed()
@@ -150,11 +150,11 @@ test.each([
   const { email, token } = await confirmed()
   await api("/profile", { method: "PATCH", body: { culture }, token })
   const { device } = await signIn(email)
-  const [letter, ...earlier] = await letters(email)
-  expect(letter).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
-  expect(letter?.text).toContain(words)
+  const [message, ...earlier] = await emailsTo(email)
+  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message?.text).toContain(words)
   await signIn(email, device)
-  expect(await letters(email)).toEqual([letter, ...earlier])
+  expect(await emailsTo(email)).toEqual([message, ...earlier])
 })
 
 test("after other sessions were ended all other browsers are new, and this one is known", async () => {
@@ -173,5 +173,5 @@ test("without the extension there is no list, and no sign-in is announced", asyn
   const { email, token } = await plain.confirmed()
   expect(await plain.api("/profile/sessions", { token })).toMatchObject({ status: 404, body: { code: "NotFound" } })
   await signIn(email, undefined, plain.api)
-  expect((await plain.letters(email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"])
+  expect((await plain.emailsTo(email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"])
 })

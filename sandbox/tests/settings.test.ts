@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, confirmed, letters } = useSandbox()
+const { api, desk, signUp, confirmed, emailsTo } = useSandbox()
 
 const password = "correct-horse"
 const patch = (path: string, token: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -12,8 +12,8 @@ const loadProfile = async (token: string) =>
 const done = { status: 204, body: "" }
 const btc = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
-type Letter = { readonly subject: string; readonly text: string; readonly culture: string; readonly link: string }
-const newest = async (to: string) => ((await letters(to)) as unknown as readonly Letter[])[0]
+type DeskEmail = { readonly subject: string; readonly text: string; readonly culture: string; readonly link: string }
+const newest = async (to: string) => ((await emailsTo(to)) as unknown as readonly DeskEmail[])[0]
 
 test("language and currency are changed together or one at a time", async () => {
   const { token } = await signUp()
@@ -47,9 +47,9 @@ test("a new e-mail address is unconfirmed until its e-mail confirms it, and the 
   })
   const signIn = () => api("/token", { form: { grant_type: "password", username: to, password } })
   expect(await signIn()).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
-  const letter = await newest(to)
-  expect(letter).toMatchObject({ culture: "ru-RU", subject: "Подтвердите новый адрес электронной почты" })
-  const emailToken = new URL(letter!.link, "http://localhost").searchParams.get("token")
+  const message = await newest(to)
+  expect(message).toMatchObject({ culture: "ru-RU", subject: "Подтвердите новый адрес электронной почты" })
+  const emailToken = new URL(message!.link, "http://localhost").searchParams.get("token")
   expect(await api("/signup/confirm", { body: { emailToken }, token })).toMatchObject({ status: 200 })
   expect(await loadProfile(token)).toMatchObject({ emailConfirmed: true })
   expect(await signIn()).toMatchObject({ status: 200 })
@@ -58,7 +58,7 @@ test("a new e-mail address is unconfirmed until its e-mail confirms it, and the 
 test("links that went to the old address open nothing once it has changed", async () => {
   const { email, token } = await signUp()
   await api("/recovery", { body: { email } })
-  const [recovery, confirmation] = (await letters(email)).map(({ link }) =>
+  const [recovery, confirmation] = (await emailsTo(email)).map(({ link }) =>
     new URL(link, "http://localhost").searchParams.get("token"),
   )
   await patch("/email", token, { email: `new-${email}`, password })
@@ -77,9 +77,9 @@ test("another customer's e-mail address is refused; the own one changes nothing"
     status: 409,
     body: { code: "AlreadyRegistered", field: "email" },
   })
-  const before = await letters(one.email)
+  const before = await emailsTo(one.email)
   expect(await patch("/email", one.token, { email: one.email, password })).toMatchObject(done)
-  expect(await letters(one.email)).toEqual(before)
+  expect(await emailsTo(one.email)).toEqual(before)
 })
 
 test("withdrawal addresses are saved unchanged, with one notice", async () => {
@@ -95,16 +95,16 @@ test("withdrawal addresses are saved unchanged, with one notice", async () => {
     link: "/cabinet/settings?tab=ethAddress",
   })
   expect(await loadProfile(token)).toMatchObject({ bitcoinAddress: btc, ethereumAddress: eth })
-  const before = await letters(email)
+  const before = await emailsTo(email)
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
-  expect(await letters(email)).toEqual(before)
+  expect(await emailsTo(email)).toEqual(before)
 })
 
 test("whatever the documented rule accepts is saved without the spaces around it, whatever its checksum", async () => {
   const { token } = await signUp()
-  const letter = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+  const character = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
   const old = fc
-    .tuple(fc.constantFrom("1", "3"), fc.string({ unit: letter, minLength: 25, maxLength: 39 }))
+    .tuple(fc.constantFrom("1", "3"), fc.string({ unit: character, minLength: 25, maxLength: 39 }))
     .map((parts) => parts.join(""))
   const segwit = fc.string({ unit: "grapheme-ascii", maxLength: 87 }).map((rest) => `bc1${rest}`)
   await fc.assert(
@@ -154,7 +154,7 @@ test.for(protectedChanges)("%s needs the password; guesses are counted", async (
     body: { code: "TooManyAttempts" },
   })
   expect(await loadProfile(token)).toEqual(before)
-  expect(await letters(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test.for(protectedChanges)("%s asks for a code once two-factor is enabled", async ([path, body]) => {

@@ -68,8 +68,8 @@ const { api, signUp, createOrder, getOrder, assign, pay } = useSandbox()
 
 const invoiceIn = async (id: string, paymentType: string, currencyId: string, { token }: Customer) => {
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "ZA" }, token })
-  const answer = await api(`/orders/${id}/invoices`, { body: { paymentType, currencyId }, token })
-  return (answer.body as { invoiceId: string }).invoiceId
+  const response = await api(`/orders/${id}/invoices`, { body: { paymentType, currencyId }, token })
+  return (response.body as { invoiceId: string }).invoiceId
 }
 
 test.each([

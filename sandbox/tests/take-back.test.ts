@@ -6,7 +6,7 @@ import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, db, letters, move } = useSandbox(
+const { api, confirmed, db, emailsTo, move } = useSandbox(
   offering("emailChange", "recoveryCodes", "addressBook", "passkeys", "securityLog", "sessions", "privacy"),
 )
 
@@ -21,7 +21,7 @@ const signIn = (email: string, password: string, code?: string) =>
   })
 const tokenIn = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
 const newestLink = async (email: string, path: string) =>
-  tokenIn((await letters(email)).find(({ link }) => link.startsWith(path))?.link)
+  tokenIn((await emailsTo(email)).find(({ link }) => link.startsWith(path))?.link)
 const setPassword = (resetPasswordToken: string | null, code?: string) =>
   api("/profile/password", {
     method: "PUT",
@@ -33,8 +33,8 @@ const recover = async (email: string, code?: string) => {
   return setPassword(await newestLink(email, "/recovery"), code)
 }
 const loadLink = async (email: string, subject: string) =>
-  tokenIn((await letters(email)).find((letter) => letter.subject === subject)?.link)
-const signInLetter = (email: string) => loadLink(email, "New sign-in to your account")
+  tokenIn((await emailsTo(email)).find((message) => message.subject === subject)?.link)
+const loadSignInLink = (email: string) => loadLink(email, "New sign-in to your account")
 const loadSecret = async (token: string) =>
   twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
 const codeOf = (secret: string, at: number) => totp(secret, stepAt(at))
@@ -98,7 +98,7 @@ const thefts: readonly (readonly [name: string, steal: Theft])[] = [
 type Links = { readonly email: string; readonly undo: string | null; readonly warning: string | null }
 
 const ways: readonly (readonly [name: string, back: (links: Links) => ReturnType<typeof recover>])[] = [
-  ["recovery by letter", ({ email }) => recover(email)],
+  ["recovery by e-mail", ({ email }) => recover(email)],
   [
     "the undo of an e-mail change",
     async ({ email, undo }) => {
@@ -106,7 +106,7 @@ const ways: readonly (readonly [name: string, back: (links: Links) => ReturnType
       return recover(email)
     },
   ],
-  ["the link of a letter about security", ({ warning }) => setPassword(warning)],
+  ["the link of an e-mail about security", ({ warning }) => setPassword(warning)],
 ]
 
 describe.each(ways)("an account taken back by %s", (_way, back) => {
@@ -117,7 +117,7 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
     const to = `${randomUUID()}@thief.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
     const undo = await newestLink(email, "/email-change/undo")
-    const warning = await signInLetter(email)
+    const warning = await loadSignInLink(email)
     await steal({ token, email })
     const { status, body } = await back({ email, undo, warning })
     expect(status).toBe(200)
@@ -249,12 +249,12 @@ test("a challenge that a thief was given for a passkey is worth nothing afterwar
   expect(await api("/profile/passkeys", { token: owners })).toMatchObject({ body: { total: 0 } })
 })
 
-describe("the link of a letter about security", () => {
+describe("the link of an e-mail about security", () => {
   /** Creates a customer whose password a thief uses. */
   const stolen = async () => {
     const { email } = await confirmed()
     const { access_token: thief } = tokens.parse((await signIn(email, known)).body)
-    return { email, thief, warning: await signInLetter(email) }
+    return { email, thief, warning: await loadSignInLink(email) }
   }
   const old = { status: 400, body: { code: "OldRecoveryToken", field: "resetPasswordToken" } }
 
@@ -270,15 +270,15 @@ describe("the link of a letter about security", () => {
     expect(await api("/profile", { token: tokens.parse(body).access_token })).toMatchObject({
       body: { email, emailConfirmed: true, pendingEmail: null },
     })
-    expect((await letters(email))[0]).toMatchObject({ subject: "A new password was set by a link" })
+    expect((await emailsTo(email))[0]).toMatchObject({ subject: "A new password was set by a link" })
     expect(await signIn(to, "owner-horse-9")).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
-    expect(await setPassword(await signInLetter(to))).toMatchObject(old)
+    expect(await setPassword(await loadSignInLink(to))).toMatchObject(old)
   })
 
   test("works once, within 72 hours, also after somebody has asked for a recovery", async () => {
     const { email, warning } = await stolen()
     await signIn(email, known)
-    const other = await signInLetter(email)
+    const other = await loadSignInLink(email)
     expect(other).not.toBe(warning)
     await api("/recovery", { body: { email } })
     await move(72 * hour - minute)
@@ -296,7 +296,7 @@ describe("the link of a letter about security", () => {
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
     await move(71 * hour)
     await signIn(email, known)
-    const warning = await signInLetter(email)
+    const warning = await loadSignInLink(email)
     await api("/email-change/confirm", { body: { token: await newestLink(to, "/email-change?") } })
     await move(hour)
     expect(await setPassword(warning)).toMatchObject(old)
@@ -307,7 +307,7 @@ describe("the link of a letter about security", () => {
     const secret = await enableTwoFactor(token, testStartTime)
     await move(7 * day + minute)
     await signIn(email, known, codeOf(secret, await now()))
-    const warning = await signInLetter(email)
+    const warning = await loadSignInLink(email)
     expect(await setPassword(warning)).toMatchObject({ status: 403, body: { code: "tfa" } })
     await move(minute)
     expect(await setPassword(warning, codeOf(secret, await now()))).toMatchObject({ status: 200 })

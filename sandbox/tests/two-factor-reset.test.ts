@@ -5,7 +5,7 @@ import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, letters, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
+const { api, desk, emailsTo, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
 
 type Persona = { readonly email: string; readonly password: string; readonly access_token: string }
 
@@ -28,8 +28,8 @@ const codeFor = async ({ email }: Persona) => {
   return (body as { readonly code: string }).code
 }
 const linkTo = async ({ email }: Persona) => {
-  const [letter] = await letters(email)
-  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const [message] = await emailsTo(email)
+  return new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
 }
 const cancel = (token: string | null) => api("/recovery/tfa/cancel", { body: { token } })
 const withdraw = (token: string) =>
@@ -78,16 +78,16 @@ test("in effect it ends the sessions that were open, and their withdrawal is loc
   expect(await api("/profile", { token: access_token })).toMatchObject({ status: 401 })
 })
 
-test("a second request neither sends a second letter nor extends the wait", async () => {
+test("a second request neither sends a second e-mail nor extends the wait", async () => {
   const customer = await withTwoFactor()
   const first = await request(customer)
-  const sent = await letters(customer.email)
+  const sent = await emailsTo(customer.email)
   await move(hour)
   expect((await request(customer)).body).toEqual(first.body)
-  expect(await letters(customer.email)).toEqual(sent)
+  expect(await emailsTo(customer.email)).toEqual(sent)
 })
 
-test("cancelled by the link of the letter, which a lost response may repeat, it has no effect", async () => {
+test("cancelled by the link of the e-mail, which a lost response may repeat, it has no effect", async () => {
   const customer = await withTwoFactor()
   await request(customer)
   const token = await linkTo(customer)
@@ -135,12 +135,12 @@ test("neither the link of an earlier one cancels it, nor one that is not known o
 test.each([
   ["en-US", "Two-factor authentication will be turned off", "March 13, 2026 at 12:00:00 PM UTC"],
   ["ru-RU", "Двухфакторная аутентификация будет отключена", "13 марта 2026 г. в 12:00:00 UTC"],
-])("the letter says when, in the language of the account: %s", async (culture, subject, when) => {
+])("the e-mail says when, in the language of the account: %s", async (culture, subject, when) => {
   const customer = await withTwoFactor(culture)
   await request(customer)
-  const [letter] = await letters(customer.email)
-  expect(letter).toMatchObject({ subject, culture })
-  expect(letter?.text).toContain(when)
+  const [message] = await emailsTo(customer.email)
+  expect(message).toMatchObject({ subject, culture })
+  expect(message?.text).toContain(when)
 })
 
 test.each([
@@ -156,19 +156,19 @@ test.each([
     "вывод средств закрыт до 20 марта 2026 г. в 12:00:00 UTC",
     "Если это были не вы, задайте новый пароль по ссылке",
   ],
-])("one letter announces that it is in effect, in the language of the account: %s", async (culture, ...parts) => {
+])("one e-mail announces that it is in effect, in the language of the account: %s", async (culture, ...parts) => {
   const [subject, locked, advice] = parts
   const customer = await withTwoFactor(culture)
   await request(customer)
   await move(72 * hour)
-  const before = await letters(customer.email)
+  const before = await emailsTo(customer.email)
   await signIn(customer)
   await signIn(customer)
-  const [letter, ...others] = await letters(customer.email)
+  const [message, ...others] = await emailsTo(customer.email)
   expect(others).toEqual(before)
-  expect(letter).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
-  expect(letter?.text).toContain(locked)
-  expect(letter?.text).toContain(advice)
+  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message?.text).toContain(locked)
+  expect(message?.text).toContain(advice)
 })
 
 test("guesses at the password count with those at sign-in", async () => {

@@ -4,7 +4,7 @@ import { matchingStep, totp } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, confirmed, move, letters } = useSandbox()
+const { api, desk, signUp, confirmed, move, emailsTo } = useSandbox()
 
 const password = "correct-horse"
 const present = Math.floor(testStartTime / (30 * second))
@@ -101,8 +101,8 @@ test("sign-in asks for a code, says nothing else about a wrong one, and takes a 
 test("a code works once, also for two calls at once", async () => {
   const who = await enter()
   const code = await loadCode(who.email)
-  const answers = await Promise.all([signIn(who, code), signIn(who, code), signIn(who, code)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  const responses = await Promise.all([signIn(who, code), signIn(who, code), signIn(who, code)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   expect(await signIn(who, code)).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
   const next = await loadCode(who.email)
   expect(next).not.toBe(code)
@@ -139,8 +139,8 @@ test("a new password needs a code, and a wrong one changes nothing", async () =>
 test("the recovery e-mail does not bypass two-factor, and still works after a wrong code", async () => {
   const who = await enter()
   await api("/recovery", { body: { email: who.email } })
-  const [letter] = (await desk(`/api/mailbox?to=${who.email}`)).body as readonly { link: string }[]
-  const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const [message] = (await desk(`/api/mailbox?to=${who.email}`)).body as readonly { link: string }[]
+  const resetPasswordToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
   const reset = (code?: string) =>
     api("/profile/password", {
       method: "PUT",
@@ -169,8 +169,8 @@ test("a link that confirms an address signs in, so it needs a code too", async (
   const form = { email: `new-${email}`, password }
   await api("/profile/email", { method: "PATCH", token, body: form, ...withCode(totp(secret, present + 1)) })
   await move(30 * second)
-  const [letter] = await letters(form.email)
-  const emailToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const [message] = await emailsTo(form.email)
+  const emailToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
   const confirm = (code?: string) => api("/signup/confirm", { body: { emailToken }, token, ...withCode(code) })
   expect(await confirm()).toMatchObject(asked)
   expect(await confirm(wrongFor(totp(secret, present + 2)))).toMatchObject(asked)

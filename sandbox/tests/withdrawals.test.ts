@@ -69,9 +69,9 @@ test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth
 
 test("a withdrawal: off the balance at once, pending after ten minutes, sent with its hash after an hour", async () => {
   const customer = await rich()
-  const answer = await ask(customer)
-  const made = withdrawal.strict().parse(answer.body)
-  expect([answer.status, made.state, (await loadSummary(customer)).balance]).toEqual([201, "Created", "0.009"])
+  const response = await ask(customer)
+  const made = withdrawal.strict().parse(response.body)
+  expect([response.status, made.state, (await loadSummary(customer)).balance]).toEqual([201, "Created", "0.009"])
   const states = async () => (await loadHistory(customer)).values.map(({ state, hash }) => [state, hash])
   expect(await states()).toEqual([["Created", null]])
   await move(10 * minute)
@@ -82,10 +82,10 @@ test("a withdrawal: off the balance at once, pending after ten minutes, sent wit
 })
 
 const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer> => {
-  const answer = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
+  const response = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
   const { access_token, refresh_token } = z
     .object({ access_token: z.string(), refresh_token: z.string() })
-    .parse(answer.body)
+    .parse(response.body)
   expect(token).not.toBe(access_token)
   return { email, token: access_token, refreshToken: refresh_token }
 }
@@ -127,11 +127,11 @@ test("the desk takes it a step further, or rejects it with a reason; what is don
   expect(await decide(randomUUID(), { state: "Completed" })).toMatchObject({ status: 404 })
   expect((await loadSummary(customer)).balance).toBe("0.009")
   const { token } = customer
-  const answer = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", {
+  const response = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", {
     token,
     headers: { "Accept-Language": "ru-RU" },
   })
-  expect(operationList.parse(answer.body).values[0]?.stateDescription).toContain("Напишите в поддержку")
+  expect(operationList.parse(response.body).values[0]?.stateDescription).toContain("Напишите в поддержку")
 })
 
 test.for([
@@ -151,8 +151,8 @@ test.for([
 test("one id is one withdrawal: the same request returns it, a different one is refused", async () => {
   const customer = await rich()
   const id = randomUUID()
-  const answers = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  const responses = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
   expect(await ask(customer, { id, amount: "0.00100" })).toMatchObject({ status: 200 })
   expect(await ask(customer, { id, amount: "0.002" })).toMatchObject({
     status: 409,
@@ -198,9 +198,9 @@ test("a demo user may not withdraw", async () => {
 
 test("a hundred withdrawals at once never overdraw", async () => {
   const customer = await rich("0.0305")
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(customer)))
-  const made = answers.filter(({ status }) => status === 201)
-  const refused = answers.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")
+  const responses = await Promise.all(Array.from({ length: 100 }, () => ask(customer)))
+  const made = responses.filter(({ status }) => status === 201)
+  const refused = responses.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")
   expect([made.length, refused.length]).toEqual([30, 70])
   expect((await loadSummary(customer)).balance).toBe("0.0005")
   expect(await ledger(`balance:${await userId(customer.email)}`)).toBe("0.0005")

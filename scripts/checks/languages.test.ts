@@ -3,7 +3,7 @@ import { languageProblems } from "./languages.ts"
 
 const sources = [
   { path: "src/domain/shared/currency.ts", text: 'export const locales = ["en-US", "ru-RU"] as const' },
-  { path: "sandbox/rules/receipt-letter.ts", text: '"ru-RU": "Чек", "de-DE": "Beleg"' },
+  { path: "sandbox/rules/receipt-email.ts", text: '"ru-RU": "Чек", "de-DE": "Beleg"' },
   { path: "src/ui/shop/home.tsx", text: "" },
 ]
 const german = { tag: "de-DE", texts: '{ "title": "Übersicht" }' }

@@ -38,10 +38,14 @@ export const languageProblems = (languages: readonly Language[], sources: readon
     if (Intl.DateTimeFormat.supportedLocalesOf(tag)[0] !== tag)
       return [`locales/${tag}: no language tag that Intl knows, such as de-DE`]
     const missing = sources.filter(({ path, text }) => names(text, complete) && !names(text, tag) && !(path in exempt))
-    const letters = [...new Set(texts)].filter((letter) => /\p{L}/u.test(letter) && !drawn.has(letter)).toSorted()
+    const characters = [...new Set(texts)]
+      .filter((character) => /\p{L}/u.test(character) && !drawn.has(character))
+      .toSorted()
     return [
       ...missing.map(({ path }) => `${path} has "${complete}" and no "${tag}"`),
-      ...(letters.length > 0 ? [`scripts/fonts.ts draws no ${letters.join("")}, which the texts of ${tag} have`] : []),
+      ...(characters.length > 0
+        ? [`scripts/fonts.ts draws no ${characters.join("")}, which the texts of ${tag} have`]
+        : []),
     ]
   })
 

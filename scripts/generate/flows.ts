@@ -14,7 +14,8 @@ export interface FlowFiles {
 }
 
 /** Converts a file name to a machine name: sign-in → signIn. */
-export const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (name: string): string =>
+  name.replaceAll(/-(.)/g, (_, character: string) => character.toUpperCase())
 
 const exportsIn = (text: string, suffix: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^export const (\\w+)${suffix}\\b`, "gm"))].map(([, name]) => name!)

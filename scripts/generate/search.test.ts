@@ -59,6 +59,6 @@ it("begins with the flows that the specification names first", () => {
 })
 
 it("finds a state that has no accepted words yet by its title", () => {
-  const texts = searchTexts([flow], { confirmCard: { states: ["settled"] } }, new Map(), new Map())
-  expect(texts["payments-confirm-card--settled"]?.names).toContain("Settled")
+  const texts = searchTexts([flow], { confirmCard: { states: ["finished"] } }, new Map(), new Map())
+  expect(texts["payments-confirm-card--finished"]?.names).toContain("Finished")
 })

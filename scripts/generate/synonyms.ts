@@ -33,7 +33,7 @@ export const synonyms: readonly Synonyms[] = [
   },
   {
     words: ["code from the e-mail", "confirmation link", "код из письма", "ссылка из письма"],
-    states: /^(confirmEmail|letterLink)\./,
+    states: /^(confirmEmail|emailLink)\./,
   },
   {
     words: ["already used", "voucher used", "уже использован", "ваучер уже использован"],
@@ -73,7 +73,7 @@ export const synonyms: readonly Synonyms[] = [
   { words: ["403", "no access", "нет доступа"], states: /\.(\w*\.)?forbidden$/ },
   { words: ["paid too little", "partial payment", "недоплата"], states: /\.(\w*\.)?underpaid$/ },
   { words: ["paid too much", "переплата"], states: /\.(\w*\.)?over[pP]aid$/ },
-  { words: ["paid", "success", "done", "оплачено", "успех"], states: /\.(\w*\.)?(success|completed|settled|paid)$/ },
+  { words: ["paid", "success", "done", "оплачено", "успех"], states: /\.(\w*\.)?(success|completed|finished|paid)$/ },
   { words: ["captcha", "robot", "капча", "робот"], states: /\.(\w*\.)?(humanCheck|security)$/ },
   {
     words: ["2FA", "one-time code", "двухфакторный код"],

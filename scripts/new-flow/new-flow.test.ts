@@ -157,7 +157,7 @@ it.each(fieldTypeNames)(
     expect(text("sandbox/tables/accounts.ts")).toContain(`\n  example_value: ${column}\n`)
     expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
     expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
-    expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")
+    expect(own.has("sandbox/rules/erase-customer.ts")).toBe(fieldType !== "boolean")
   },
 )
 

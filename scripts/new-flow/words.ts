@@ -7,7 +7,7 @@ const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
 
 const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "undefined" : `{ ${fields.join(", ")} }`)
 
-const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+const capitalize = (text: string): string => text.replace(/^./, (character) => character.toUpperCase())
 
 /** Words of a setting. A setting is a field of the profile and a column of the customer. */
 const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
@@ -15,7 +15,7 @@ const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
   const inProfile = (text: string) => text.replaceAll("«value»", `profile.${field}`).replaceAll("«key»", key)
   return {
     fieldTitle: capitalize(flowTitle(field).toLowerCase()),
-    column: field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    column: field.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`),
     columnType: column,
     sql,
     profileSchema,
@@ -43,7 +43,7 @@ export const refusalsOf = (flow: NewFlow) =>
     return {
       words: {
         Refused: name,
-        refused: name.replace(/^./, (letter) => letter.toLowerCase()),
+        refused: name.replace(/^./, (character) => character.toLowerCase()),
         status: String(status),
         thrown: `refusal(${status}, "${name}"${detail})`,
         refusedWire: fieldTypes[flow.fieldType].refused(at),

@@ -18,7 +18,7 @@ const generatedIn = async (folder: string, locale: Locale): Promise<readonly Pat
 }
 
 /** Returns the full name of a commit, which is unique. */
-const nameOf = async (commit: string): Promise<string> => {
+const findName = async (commit: string): Promise<string> => {
   const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Mistake(`There is no commit "${commit}".`)
   return output.trim()
@@ -29,7 +29,7 @@ const cache = inRoot("node_modules/.cache/paths")
 /** Returns the scripts of a commit, or of the working tree if there is no commit. The scripts of a commit are generated once. */
 export const pathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
   if (commit === undefined) return await generatedIn(root, locale)
-  const name = await nameOf(commit)
+  const name = await findName(commit)
   const file = join(cache, `${name}.${locale}.json`)
   const known = await readFile(file, "utf8").catch(() => null)
   if (known !== null) return JSON.parse(known) as readonly PathFile[]

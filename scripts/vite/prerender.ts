@@ -57,7 +57,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     const code = codeOf(page)
     const scripts = scriptFiles(manifest, code)
     const next = pages.find(({ path, locale }) => path === page.next && locale === page.locale)
-    const stylesOf = async (code: readonly string[]) => {
+    const loadStyles = async (code: readonly string[]) => {
       const files = new Set(listNeeded(manifest, code).flatMap(({ css }) => css ?? []))
       return Promise.all([...files].map(async (file) => ({ file, text: await read(file) })))
     }
@@ -67,7 +67,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
       scripts,
       next: next ? scriptFiles(manifest, codeOf(next)).filter((file) => !scripts.includes(file)) : [],
       entry: manifest[site]!.file,
-      styles: await stylesOf(code),
+      styles: await loadStyles(code),
       fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
     }
     const html = fillTemplate(template, document)
@@ -81,7 +81,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
         ...document,
         scripts: scriptFiles(manifest, start),
         late: page.late,
-        styles: await stylesOf(whole),
+        styles: await loadStyles(whole),
       })
       await write(`${page.file}.frame.html`, frame)
     }

@@ -23,14 +23,14 @@ import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
 import { checkout, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { currentConfig } from "./site/config.ts"
 import { reloadProfile } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)

@@ -27,12 +27,12 @@ import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi, offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const api = createPageApi(app)
   const storage = () => localStorage
   const read = (by: typeof api) =>

@@ -9,7 +9,7 @@ import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { createCalculatorDependencies } from "./shop/calculator-dependencies.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
 import type { PageProps } from "./site/route-chunk.ts"
@@ -17,7 +17,7 @@ import { watchStale } from "./site/watch-stale.ts"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { capture, session } = app
   const ports = lazyPorts(
     lazyModule(async () => (await import("./lazy/calculator-ports.ts")).createCalculatorPorts(app), app),

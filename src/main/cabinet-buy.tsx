@@ -4,13 +4,13 @@ import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { productList } from "#machines/shop/product-list.machine.ts"
 import { ProductLabel } from "#ui/shop/product-list/product-label.tsx"
 import { ProductListPage } from "#ui/shop/product-list/product-list.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { session, capture } = app
   const { load, watchRefresh } = keepFresh(app, {
     load: (api) => (input: { readonly code: string | null }) => loadProducts(api, displayCurrency(app))(input),

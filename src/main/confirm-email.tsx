@@ -1,18 +1,18 @@
 import { Result } from "effect"
-import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { takeTokenFromUrl } from "#adapters/account/email-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
 import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const account = accountCalls(app)
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = provide(confirmEmail)({
-    takeTokenFromAddress: takeTokenFromAddress(),
+    takeTokenFromUrl: takeTokenFromUrl(),
     confirmEmail: async (input: Parameters<typeof confirm>[0], signal) => {
       const confirmed = await confirm(input, signal)
       if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
@@ -20,7 +20,7 @@ export const page = (app: App) => {
     },
     disownSignUp: account((adapters, api) => adapters.disownSignUp(api)),
     obtainHumanCheck: humanCheck,
-    requestMail: account((adapters, api) => adapters.requestMail<{ readonly emailToken: string }>(api)),
+    requestEmail: account((adapters, api) => adapters.requestEmail<{ readonly emailToken: string }>(api)),
   })
   return () => <ConfirmEmailPage machine={machine} />
 }

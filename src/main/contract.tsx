@@ -8,13 +8,13 @@ import { contractPage, type ContractPageInput } from "#machines/cabinet/contract
 import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import { offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { load, watchRefresh } = keepFresh(app, {
     load: (api) => (it: ContractPageInput) =>
       Effect.flatMap(offers("contracts"), (isOffered) =>

@@ -6,10 +6,10 @@ import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import { createExpectedEnd } from "./cabinet/expected-end.tsx"
 import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { load, watchRefresh } = keepFresh(app, {
     load: loadContracts,
     topics: contractTopics,

@@ -29,7 +29,7 @@ import { createFirstDashboard } from "./cabinet/first-dashboard.ts"
 import type { PendingRequests } from "./cabinet/watch-needs.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
@@ -49,7 +49,10 @@ interface EarnedProps extends Expectation {
 }
 
 /** Creates all widgets. If every widget fails, all of them leave the page together, and mount again with the retry. */
-const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>): ComponentType<WidgetsProps> => {
+const createWidgets = (
+  app: AppContext,
+  first: ReturnType<typeof createFirstDashboard>,
+): ComponentType<WidgetsProps> => {
   const { clock } = app
   // The fan is lazy, because few customers other than newcomers need it.
   const Fan = lazyPart(app, {
@@ -154,7 +157,7 @@ const createWidgets = (app: App, first: ReturnType<typeof createFirstDashboard>)
   })
 }
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const Withdrawal = createWithdrawalLauncher(app)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
   const first = createFirstDashboard(app, requests)

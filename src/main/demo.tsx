@@ -8,9 +8,9 @@ import { useQuery } from "#ui/site/use-query.ts"
 import { createDemoAvailability } from "./demo/demo-link.tsx"
 import { createDemoModal } from "./demo/demo-modal.ts"
 import { createPageApi } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const api = createPageApi(app)
   const { tokens } = app
   const { ids, modal } = createDemoModal(app)

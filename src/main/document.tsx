@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import type { RouteName } from "#domain/site/routes.ts"
 import { DocumentPage } from "#ui/site/document/document.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 
 /** The document of each page. The top-level domain decides which version of the terms is binding. */
 const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
@@ -12,7 +12,7 @@ const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage
   staking: { name: "staking" },
 }
 
-export const page = (_: App, route: RouteName) => {
+export const page = (_: AppContext, route: RouteName) => {
   const document = shown[route]
   return () => document && <DocumentPage {...document} />
 }

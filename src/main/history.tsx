@@ -22,11 +22,11 @@ import { paths } from "#ui/site/paths.ts"
 import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
 import { createExportPorts } from "./money/export-ports.ts"
 import { createPageApi, offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const api = createPageApi(app)
   const { clock } = app
   const { load, watchRefresh } = keepFresh(app, {

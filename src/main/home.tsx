@@ -9,13 +9,13 @@ import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { createDemoLink } from "./demo/demo-link.tsx"
 import { proofOf } from "./shop/proof.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
 import { lazyPart } from "./site/part.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { cookies, locale } = app
   const { port, quietPort, feed } = lazyPorts(
     lazyModule(async () => (await import("./lazy/home-ports.ts")).createHomePorts(app), app),
@@ -28,7 +28,7 @@ export const page = (app: App) => {
     load: () => import("./shop/sample-dashboard.tsx"),
     view: ({ createSampleDashboard }) => createSampleDashboard(app),
     texts: ["dashboard", "estimates"],
-    after: app.settled,
+    after: app.firstLoadDone,
     offered: "estimates",
   })
   const estimated = {
@@ -44,8 +44,8 @@ export const page = (app: App) => {
     watchRefresh: feed((ports) => ports.refreshRates),
   })
   return () => {
-    const visitor = useSession()
-    const own = displayCurrencies.find((currency) => currency === visitor.profile?.currencyId)
+    const session = useSession()
+    const own = displayCurrencies.find((currency) => currency === session.profile?.currencyId)
     const currency = own ?? currencyForSignUp(cookies.read("currencyId"), locale())
     return (
       <HomePage

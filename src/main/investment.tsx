@@ -3,11 +3,11 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { investment } from "#machines/cabinet/investment.machine.ts"
 import { InvestmentPage } from "#ui/cabinet/investment/investment.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { load, watchRefresh } = keepFresh(app, { load: loadInvestment, topics: displayTopics })
   const machine = provide(investment)({
     loadInvestment: load,

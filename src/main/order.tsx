@@ -5,12 +5,12 @@ import { timing } from "#domain/shared/timing.ts"
 import { orderPage, type OrderPageContext } from "#machines/orders/order-page.machine.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
 import { createOrderMachines } from "./orders/order-machines.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { load, watchRefresh } = keepFresh(app, {
     load: (api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(api)),
     topics: displayTopics,

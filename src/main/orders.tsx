@@ -5,11 +5,11 @@ import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
 import { ordersRefresh } from "./cabinet/list-refresh.ts"
 import { createOrderMachines } from "./orders/order-machines.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const removed = removedOrders(() => localStorage)
   const { load, watchRefresh } = keepFresh(app, {
     load: (api) => loadOrders(api, removed),

@@ -6,20 +6,20 @@ import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
 import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
-import { createCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
+import { createPartnerCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import type { RewardList } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
-import { createCode as createCodeMachine } from "#machines/partner/create-code.machine.ts"
+import { createPartnerCode as createPartnerCodeMachine } from "#machines/partner/create-partner-code.machine.ts"
 import { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { rewards } from "#machines/partner/rewards.machine.ts"
 import type { ListContext } from "#machines/shared/paged-list.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
-import { CreateActions } from "#ui/partner/create-code.tsx"
+import { CreateActions } from "#ui/partner/create-partner-code.tsx"
 import { PartnerPage } from "#ui/partner/partner/partner-page.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
@@ -29,7 +29,7 @@ import { useAppActor } from "#ui/site/session.tsx"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import { createPageApi, offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { reportLoad } from "./site/report-load.ts"
@@ -42,7 +42,7 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   })
 
 /** Creates the parts of the extension `partner`. They load only if the operator offers it. */
-const createExtras = (app: App) => {
+const createExtras = (app: AppContext) => {
   const extra = { load: () => import("./partner/partner-extras.tsx"), offered: "partner" } as const
   const listed = { ...extra, texts: ["partner", "history"] } as const
   return {
@@ -63,7 +63,7 @@ const createExtras = (app: App) => {
   }
 }
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, clock } = app
   const codes = keepFresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
@@ -88,8 +88,8 @@ export const page = (app: App) => {
       openRewards: openRewards,
       watchQuery: watchQuery(window, readRewardsQuery),
     }),
-    createCode: provide(createCodeMachine)({
-      createCode: createCode(api),
+    createPartnerCode: provide(createPartnerCodeMachine)({
+      createPartnerCode: createPartnerCode(api),
       loadPartnerSummary: loadPartnerSummary(api),
     }),
   })

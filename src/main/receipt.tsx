@@ -5,12 +5,12 @@ import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"
 import { offers } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { load, watchRefresh } = keepFresh(app, {
     load: (api) => (it: { readonly orderId: string }) =>
       Effect.flatMap(offers("receipts"), (isOffered) =>

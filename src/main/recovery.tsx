@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { useState } from "react"
-import { forgetToken, takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { forgetToken, takeTokenFromUrl } from "#adapters/account/email-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
@@ -11,16 +11,16 @@ import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const calls = lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/recovery.ts"), app),
   )
   const machine = provide(recoveryMode)({
-    takeTokenFromAddress: takeTokenFromAddress(),
+    takeTokenFromUrl: takeTokenFromUrl(),
   })
   const request = provide(recoveryRequest)({
     obtainHumanCheck: humanCheck,

@@ -6,10 +6,10 @@ import {
   changePassword as changePasswordCall,
   disableTwoFactor,
   enableTwoFactor,
-  findAddress,
-  findEmail,
-  findPassword,
-  findPreferences,
+  checkAddressSaved,
+  checkEmailSaved,
+  checkPasswordSaved,
+  checkPreferencesSaved,
   loadTwoFactor,
   saveAddress,
   savePreferences,
@@ -42,14 +42,14 @@ import { createPendingEmail } from "./account/pending-email.tsx"
 import { createResendMachine } from "./account/resend.tsx"
 import { createDemoParts } from "./demo/demo-parts.tsx"
 import { createPageApi } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { profileChanged } from "./site/freshness.ts"
 import { showLocaleInEveryTab } from "./site/language.ts"
 import { lazyPart } from "./site/part.tsx"
 
 const year = 365 * 24 * 60 * 60
 
-const createMachines = (app: App) => {
+const createMachines = (app: AppContext) => {
   const api = createPageApi(app)
   const { cookies } = app
   const tellProfile = Effect.sync(profileChanged(app))
@@ -61,14 +61,14 @@ const createMachines = (app: App) => {
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
-  const find = findPreferences(api)
+  const find = checkPreferencesSaved(api)
   return {
     tabs: provide(settingsTabs)({ watchTab: watchTab(window) }),
     common: provide(changeCommon)({
       savePreferences: withProfileNotice((chosen: Parameters<typeof save>[0]) =>
         Effect.tap(save(chosen), () => saveCurrency(chosen)),
       ),
-      findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
+      checkPreferencesSaved: finding((chosen: Parameters<typeof find>[0]) =>
         Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
       ),
       showLocale: async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
@@ -76,15 +76,15 @@ const createMachines = (app: App) => {
     }),
     email: provide(changeEmail)({
       saveSetting: withProfileNotice(changeEmailCall(api)),
-      findSetting: finding(findEmail(api)),
+      checkSettingSaved: finding(checkEmailSaved(api)),
     }),
     password: provide(changePassword)({
       saveSetting: withProfileNotice(changePasswordCall(api)),
-      findSetting: finding(findPassword(api)),
+      checkSettingSaved: finding(checkPasswordSaved(api)),
     }),
     address: provide(changeAddress)({
       saveAddress: withProfileNotice(saveAddress(api)),
-      findAddress: finding(findAddress(api)),
+      checkAddressSaved: finding(checkAddressSaved(api)),
     }),
     twoFactor: provide(twoFactorSettings)({
       loadTwoFactor: loadTwoFactor(api),
@@ -95,7 +95,7 @@ const createMachines = (app: App) => {
   }
 }
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const machines = createMachines(app)
   const { own } = createDemoParts(app)
   const PendingEmail = createPendingEmail(app)

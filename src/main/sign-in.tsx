@@ -8,10 +8,10 @@ import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
 import { createResendMachine } from "./account/resend.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { lazyPart } from "./site/part.tsx"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const account = accountCalls(app)
   const machine = provide(signIn)({
     obtainHumanCheck: humanCheck,

@@ -16,11 +16,11 @@ import { useQuery } from "#ui/site/use-query.ts"
 import { accountCalls } from "./account/account-calls.ts"
 import { humanCheck } from "./account/human-check.ts"
 import { createLazyOrderFrame } from "./account/order-frame.tsx"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { useConfig } from "./site/config.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const { tokens, locale, capture, cookies } = app
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const promoCode = lazyAdapters(

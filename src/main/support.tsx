@@ -3,23 +3,23 @@ import { openSupport, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { SupportPage } from "#ui/cabinet/support-sidebar/support-page.tsx"
 import { siteSettings } from "./site/api.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { createStoredConsent, importAllowedModule } from "./site/third-parties.ts"
-import { watchIdentification } from "./site/watch-visitor.ts"
+import { watchIdentification } from "./site/watch-session.ts"
 
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const customer = () => {
-    const { profile } = visitorOf(app.session.getSnapshot())
+    const { profile } = sessionStateOf(app.session.getSnapshot())
     return { id: profile?.id ?? "", email: profile?.email ?? "" }
   }
   const machine = provide(supportSidebar)({
     openSupport: () =>
       siteSettings.pipe(
         // Settings that failed to load count as settings without a chat.
-        Effect.mapError(() => taggedFailure("ChatMissing")),
+        Effect.mapError(() => taggedFailure("ChatNotFound")),
         Effect.flatMap(({ chat }) =>
           openSupport(importAllowedModule<ChatModule>(createStoredConsent(app), chat), customer)(),
         ),

@@ -1,19 +1,19 @@
 import type { Effect } from "effect"
 import { useState } from "react"
-import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { takeTokenFromUrl } from "#adapters/account/email-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
-import { letterLink } from "#machines/account/letter-link.machine.ts"
+import type { EmailLinkFailure, EmailLinkToken } from "#domain/account/account-failures.ts"
+import { emailLink } from "#machines/account/email-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
-import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
+import { EmailLink } from "#ui/account/email-link/email-link.tsx"
 import { TwoFactorReset } from "#ui/account/two-factor-reset.tsx"
 import { humanCheck } from "./account/human-check.ts"
-import type { App } from "./site/app.ts"
+import type { AppContext } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 
 /** The page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one. */
-export const page = (app: App) => {
+export const page = (app: AppContext) => {
   const calls = lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/recovery.ts"), app),
@@ -22,16 +22,16 @@ export const page = (app: App) => {
     obtainHumanCheck: humanCheck,
     requestTwoFactorReset: calls((adapters, api) => adapters.requestTwoFactorReset(api)),
   })
-  const cancel = provide(letterLink)({
-    takeTokenFromAddress: takeTokenFromAddress(),
-    followLetterLink: calls(
+  const cancel = provide(emailLink)({
+    takeTokenFromUrl: takeTokenFromUrl(),
+    followEmailLink: calls(
       (adapters, api) =>
-        (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
+        (link: EmailLinkToken): Effect.Effect<null, EmailLinkFailure> =>
           adapters.cancelTwoFactorReset(api)(link),
     ),
   })
   return () => {
     const [hasToken] = useState(() => new URLSearchParams(location.search).has("token"))
-    return hasToken ? <LetterLink kind="cancelTwoFactorReset" machine={cancel} /> : <TwoFactorReset machine={request} />
+    return hasToken ? <EmailLink kind="cancelTwoFactorReset" machine={cancel} /> : <TwoFactorReset machine={request} />
   }
 }

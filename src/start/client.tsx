@@ -12,7 +12,7 @@ import { createFirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { ageOfAnswers, answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
+import { ageOfAnswers, readFirstAnswers, ownTimeZone, takeFirstAnswers, type FirstAnswers } from "./first-answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
@@ -55,7 +55,7 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 }
 
 /** Renders the site, or hydrates its prerendered HTML. */
-const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
+const mount = (root: HTMLElement, core: Core, answers: FirstAnswers | null, markHydrated: () => void) => {
   let formState = captureFormState(root)
   const prerendered = matchesPrerender(root, core, answers)
   const capture = () => {
@@ -95,7 +95,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
 }
 
 /** Creates the core of the page. If the document has embedded responses, the page starts with them. */
-const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
+const startCore = async (hydrated: Promise<unknown>, answers: FirstAnswers | null): Promise<Core> => {
   if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
@@ -125,7 +125,7 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
     if (location.pathname !== pathname) firstRender.end()
   })
   const platform = await browserPlatform(hydrated, firstRender)
-  const fetch = takeAnswers(platform.fetch, answers, (url) => {
+  const fetch = takeFirstAnswers(platform.fetch, answers, (url) => {
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
@@ -148,7 +148,7 @@ const start = async () => {
   const hydrated = new Promise<void>((done) => {
     markHydrated = done
   })
-  const answers = answersOf(document)
+  const answers = readFirstAnswers(document)
   const isAsked = window.bootstrap?.settings != null
   if (answers === null) loadConfig({ isAsked, hydrated }, giveUp)
   const core = await startCore(hydrated, answers)
@@ -167,8 +167,8 @@ const start = async () => {
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, answers, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
-  void core.app.settled.then(prefetchNext)
-  void core.app.settled.then(() => rememberTimeZone(core.app.cookies))
+  void core.app.firstLoadDone.then(prefetchNext)
+  void core.app.firstLoadDone.then(() => rememberTimeZone(core.app.cookies))
 }
 
 // In an outdated browser, index.html shows a sentence instead of the page, and there is no root element.

@@ -4,7 +4,7 @@ import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 
 /** A visitor without tokens, or a visitor with tokens whose profile has not loaded yet. */
-export type PrerenderVisitor = "anonymous" | "checking"
+export type PrerenderSession = "anonymous" | "checking"
 
 const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
 const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
@@ -20,15 +20,15 @@ export const lateCallsOf = (path: string): ReadonlyArray<string> =>
  * Returns the calls that a page makes first, as URLs without the origin. The HTML starts these calls, because the scripts would start them
  * later.
  */
-export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {
+export const firstCallsOf = (path: string, session: PrerenderSession, locale: Locale): ReadonlyArray<string> => {
   const currency = currencyOfLocale(locale)
   // Requests the rates in the currency of most customers of the locale. The page requests them again if the customer has a different
   // currency.
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currency}`)
   const pages: { readonly [path: string]: ReadonlyArray<string> } = {
     // The profile decides the currency of a signed-in customer's rates, so the HTML cannot start that call.
-    [paths.home()]: visitor === "anonymous" ? [`/products?currencyId=${currency}`, ...rates] : [],
-    [paths.buy()]: [visitor === "anonymous" ? `/products?currencyId=${currency}` : "/products"],
+    [paths.home()]: session === "anonymous" ? [`/products?currencyId=${currency}`, ...rates] : [],
+    [paths.buy()]: [session === "anonymous" ? `/products?currencyId=${currency}` : "/products"],
     [paths.cabinet()]: [
       ...ratedCoins.map((coin) => `/dashboard/forecast/?currencyId=${coin}`),
       ...rates,
@@ -44,7 +44,7 @@ export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Lo
     [paths.investment()]: [listCall("/dashboard/investment", pageSize)],
     [paths.cabinetBuy()]: ["/products"],
   }
-  const profile = visitor === "checking" ? ["/profile"] : []
+  const profile = session === "checking" ? ["/profile"] : []
   const counts = isInCabinet(path) ? [warnings] : []
   return [...profile, ...(pages[path] ?? []), ...counts].map((call) => `/api/v1${call}`)
 }

@@ -3,7 +3,7 @@ import { isLocale } from "#domain/shared/currency.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { Core } from "#main/site/core.ts"
 import { paths } from "#ui/site/paths.ts"
-import { type Answers, hasAnswers, ownTimeZone } from "./answers.ts"
+import { type FirstAnswers, hasFirstAnswers, ownTimeZone } from "./first-answers.ts"
 
 /** Returns the name of the route of an address. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
@@ -24,14 +24,14 @@ const hasChosenQuantity = (): boolean =>
   )
 
 /** Returns true if the HTML and its embedded responses equal the first render of this page. */
-export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers | null): boolean => {
+export const matchesPrerender = (root: HTMLElement, core: Core, answers: FirstAnswers | null): boolean => {
   const { pathname, search } = location
   const name = pageName(pathname)
   const parameter = without[pathname]
   if (root.dataset["begins"] !== beginningOf(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
   // The server embedded the responses for another customer.
-  if (answers === null && hasAnswers(document)) return false
+  if (answers === null && hasFirstAnswers(document)) return false
   if (answers !== null && (answers.timeZone !== ownTimeZone() || hasChosenQuantity())) return false
   // The page changes to the language of the profile while it is hydrated, so its texts would differ from the HTML.
   const culture = core.app.session.getSnapshot().context.profile?.culture ?? null

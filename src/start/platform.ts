@@ -27,7 +27,7 @@ export const browserPlatform = async (
   firstRender: FirstRender = noFirstRender,
 ): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:", new BroadcastChannel("hashwell.cookies"))
-  const { settled } = cookies
+  const { whenUpToDate } = cookies
   const culture = cookies.read("culture")
   const chosen = isLocale(culture) ? culture : defaultLocale
   const i18n = createI18n()
@@ -40,7 +40,7 @@ export const browserPlatform = async (
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     hydrated,
     firstRender,
-    settled: Promise.allSettled([painted, ...answered]).then(() => whenIdle(5_000)),
+    firstLoadDone: Promise.allSettled([painted, ...answered]).then(() => whenIdle(5_000)),
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => {
@@ -48,11 +48,11 @@ export const browserPlatform = async (
       }),
     ),
     // Browsers offer no locks on pages without TLS.
-    exclusively: createLocks((navigator as Partial<Navigator>).locks, settled),
+    exclusively: createLocks((navigator as Partial<Navigator>).locks, whenUpToDate),
     clock: createClock(),
     i18n,
     capture: createCapture(window, cookies, hydrated),
-    preferences: createPreferences(new BroadcastChannel("hashwell.preferences"), settled),
+    preferences: createPreferences(new BroadcastChannel("hashwell.preferences"), whenUpToDate),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
   }

@@ -9,7 +9,7 @@ import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
-import { firstCallsOf, lateCallsOf, type PrerenderVisitor } from "./first-calls.ts"
+import { firstCallsOf, lateCallsOf, type PrerenderSession } from "./first-calls.ts"
 import { beginningOf, pageName, without } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 
@@ -21,12 +21,12 @@ type Attributes = Readonly<Record<string, string>>
 const requests = [...Object.values(routeRules), { pattern: "/404", access: "public" }].flatMap((rule) => {
   const path = rule.pattern.replace(/\/:\w+\?$/, "")
   if (path.includes(":") || "offered" in rule) return []
-  const visitors: ReadonlyArray<PrerenderVisitor> = isInCabinet(path)
+  const sessions: ReadonlyArray<PrerenderSession> = isInCabinet(path)
     ? ["checking"]
     : rule.access === "guest"
       ? ["anonymous"]
       : ["anonymous", "checking"]
-  return visitors.map((visitor) => ({ path, visitor }))
+  return sessions.map((session) => ({ path, visitor: session }))
 })
 
 /** The routes with their expressions. An address belongs to the first route whose expression it matches. */
@@ -69,7 +69,7 @@ const heads = import.meta.glob("../../locales/*/site/head.json", { import: "defa
 const isDescribed = (name: string): name is keyof typeof head => name in head
 
 /** Renders one page as every visitor of that kind first sees it. The browser must already have that address and those cookies. */
-const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
+const renderPage = async (path: string, session: PrerenderSession, locale: Locale) => {
   const core = createCore(await browserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
   // A page of the cabinet other than the dashboard is prerendered as a frame only. The client renders the page into the frame.
@@ -91,8 +91,8 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     "og:locale": locale.replace("-", "_"),
     "og:locale:alternate": locales.find((other) => other !== locale)!.replace("-", "_"),
   }
-  const file = `${locale}/${name}.${visitor}`
-  const calls = firstCallsOf(path, visitor, locale)
+  const file = `${locale}/${name}.${session}`
+  const calls = firstCallsOf(path, session, locale)
   // Without this value the client renders from scratch, because the HTML contains only the frame.
   const begins = isFrame ? null : beginningOf(core)
   return {
@@ -109,7 +109,7 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     namespaces,
     late: lateCallsOf(path),
     // Public pages embed responses only for visitors without a session, because a customer's profile changes little on them.
-    parts: visitor === (isInCabinet(path) ? "checking" : "anonymous") ? answeredParts[path] : undefined,
+    parts: session === (isInCabinet(path) ? "checking" : "anonymous") ? answeredParts[path] : undefined,
   }
 }
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
@@ -118,9 +118,9 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
 export const renderSite = async (openAt: (path: string, cookie: string) => void) => {
   const pages: Array<RenderedPage> = []
   for (const locale of locales) {
-    for (const { path, visitor } of requests) {
-      openAt(path, `culture=${locale}${visitor === "checking" ? "; token=token" : ""}`)
-      pages.push(await renderPage(path, visitor, locale))
+    for (const { path, visitor: session } of requests) {
+      openAt(path, `culture=${locale}${session === "checking" ? "; token=token" : ""}`)
+      pages.push(await renderPage(path, session, locale))
     }
     // The page for addresses without prerendered HTML, which is empty and in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!

@@ -8,7 +8,7 @@ import { createFirstRender, type FirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
-import { answerResponse, type Answers, ownTimeZone, readerOf } from "./answers.ts"
+import { createResponse, type FirstAnswers, ownTimeZone, readerOf } from "./first-answers.ts"
 import { lateCallsOf } from "./first-calls.ts"
 import { beginningOf } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
@@ -25,7 +25,7 @@ interface Visit {
 type Ask = (url: string, init: RequestInit) => Promise<{ readonly body: string; readonly date: string | null }>
 
 /** Returns the results of a public page for its document. On the dashboard, adapters report what they have loaded, so they run again. */
-const resultsOf = ({ results }: FirstRender): Answers["results"] => {
+const resultsOf = ({ results }: FirstRender): FirstAnswers["results"] => {
   if (isInCabinet(location.pathname)) return {}
   const ofPorts = (ports: object) =>
     Object.entries(ports).map(([port, result]): [string, Plain] => [port, toPlain(result)])
@@ -50,7 +50,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
       const { body, date } = await ask(url, init)
       calls[url] = body
       firstDate ??= date
-      return answerResponse(body, date)
+      return createResponse(body, date)
     } catch (failure) {
       fail(failure)
       return never
@@ -86,7 +86,7 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     if (firstRender.hasFailed()) return null
     const reader = readerOf(document.cookie)
     const results = resultsOf(firstRender)
-    const answers: Answers = {
+    const answers: FirstAnswers = {
       settings: currentConfig(),
       results,
       calls: isInCabinet(location.pathname) ? calls : {},

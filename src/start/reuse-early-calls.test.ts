@@ -46,14 +46,14 @@ it("no response is delivered before the page is hydrated, and no list below the 
   const asked = [contracts, url, orders].map((each) =>
     fetch(each, { method: "GET", headers }).then(() => received.push(each)),
   )
-  const settle = () =>
+  const flush = () =>
     new Promise((done) => {
       setImmediate(done)
     })
-  await settle()
+  await flush()
   received.push("hydrated")
   hydrated.resolve()
-  await settle()
+  await flush()
   received.push("painted")
   painted.resolve()
   await Promise.all(asked)

@@ -11,7 +11,7 @@ import type { Namespace } from "./shared/i18n.ts"
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
   readonly t: TFunction<ReadonlyArray<Namespace>>
-  readonly address: () => string
+  readonly url: () => string
   /** Fails unless the element is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>
   readonly absent: (locator: Locator) => Promise<void>

@@ -8,8 +8,8 @@ import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
 import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
-const textOf = (letters: ReadonlyArray<string>, min: number, max: number) =>
-  fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
+const textOf = (characters: ReadonlyArray<string>, min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength: min, maxLength: max })
 
 /** Addresses that the documented rules accept, even if no wallet could use them. Pasted spaces around an address are not included. */
 const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {

@@ -2,9 +2,9 @@ import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { confirmEmail as confirmCall, disownSignUp, requestMail } from "#adapters/account/account.ts"
+import { confirmEmail as confirmCall, disownSignUp, requestEmail } from "#adapters/account/account.ts"
+import { takeTokenFromUrl } from "#adapters/account/email-token.ts"
 import { obtainHumanCheck } from "#adapters/account/human-check.ts"
-import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
@@ -15,7 +15,7 @@ import { cleanup, refused, scripted, tokens, type Script } from "./frame.tsx"
 afterEach(cleanup)
 
 describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React's strict mode", (locale) => {
-  const opened = async (script: Script, at = "/confirm?token=mail-token") => {
+  const opened = async (script: Script, at = "/confirm?token=email-token") => {
     const events: Array<string> = []
     const { api, keep, kept, calls } = scripted(script)
     const visited = [at]
@@ -29,14 +29,14 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     }
     const machine = confirmEmail.provide({
       actors: {
-        takeTokenFromAddress: fillPort(takeTokenFromAddress(address)),
+        takeTokenFromUrl: fillPort(takeTokenFromUrl(address)),
         confirmEmail: fillPort((input: { readonly emailToken: string; readonly mine: boolean }) => {
           events.push(`confirmed ${input.emailToken}`)
           return confirmCall(api, { keep })(input)
         }),
         disownSignUp: fillPort(disownSignUp(api)),
         obtainHumanCheck: fillPort(() => obtainHumanCheck("confirm", null, () => false)),
-        requestMail: fillPort(requestMail<{ readonly emailToken: string }>(api)),
+        requestEmail: fillPort(requestEmail<{ readonly emailToken: string }>(api)),
       },
     })
     await render(
@@ -55,9 +55,9 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     await expect
       .element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }))
       .toHaveAttribute("href", "/cabinet")
-    expect(events).toEqual(["replaced by /confirm", "confirmed mail-token"])
+    expect(events).toEqual(["replaced by /confirm", "confirmed email-token"])
     expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      { method: "POST", path: "/signup/confirm", body: { emailToken: "mail-token" } },
+      { method: "POST", path: "/signup/confirm", body: { emailToken: "email-token" } },
     ])
     expect(kept).toEqual([tokens])
   })
@@ -82,8 +82,8 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     expect(calls.map(({ body }) => body)).toEqual([
-      { emailToken: "mail-token" },
-      { emailToken: "mail-token", mine: true },
+      { emailToken: "email-token" },
+      { emailToken: "email-token", mine: true },
     ])
     expect(kept).toEqual([tokens])
   })
@@ -99,22 +99,22 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     await disown.click()
     await expect.element(page.getByText(t("account:auth.confirm.disowned.text"))).toBeVisible()
     expect(calls.slice(1).map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: "/signup/disown", body: { emailToken: "mail-token" } },
-      { path: "/signup/disown", body: { emailToken: "mail-token" } },
+      { path: "/signup/disown", body: { emailToken: "email-token" } },
+      { path: "/signup/disown", body: { emailToken: "email-token" } },
     ])
     expect(kept).toEqual([])
   })
 
   it("requests a new e-mail automatically when the link is old, once", async () => {
     const { t, calls } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [null] })
-    await expect.element(page.getByText(t("account:auth.confirm.oldtoken"))).toBeVisible()
+    await expect.element(page.getByText(t("account:auth.confirm.oldToken"))).toBeVisible()
     await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
     expect(calls.slice(1).map(({ path, body, headers }) => ({ path, body, headers }))).toEqual([
-      { path: "/signin/confirm", body: { emailToken: "mail-token" }, headers: { ReCaptcha: "local-confirm" } },
+      { path: "/signin/confirm", body: { emailToken: "email-token" }, headers: { ReCaptcha: "local-confirm" } },
     ])
   })
 
-  it("lets the mail be asked for again when that failed", async () => {
+  it("lets the e-mail be asked for again when that failed", async () => {
     const { t } = await opened({
       "/signup/confirm": [refused(400, "OldToken")],
       "/signin/confirm": [callFailed("timeout"), null],

@@ -6,10 +6,10 @@ import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import type { Visitor } from "#domain/site/session.ts"
+import type { SessionState } from "#domain/site/session.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { page as settings } from "#main/settings.tsx"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { SessionContext } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
@@ -26,18 +26,21 @@ const confirmed: Profile = { ...profile, emailConfirmed: true }
 const words = ["title", "text"].map((part) => t(`settings:email.unconfirmed.${part}`, { email: profile.email }))
 const reminder = page.getByText(words.join(" "))
 
-const show = async (visitor: Visitor, extensions: readonly Extension[] = ["emailChange"]) => {
+const show = async (sessionState: SessionState, extensions: readonly Extension[] = ["emailChange"]) => {
   const actor = createActor(session, {
-    snapshot: session.resolveState({ value: visitor.session, context: { profile: visitor.profile, changes: 0 } }),
+    snapshot: session.resolveState({
+      value: sessionState.status,
+      context: { profile: sessionState.profile, changes: 0 },
+    }),
   })
   const app = {
     session: actor,
     locale: () => "en-US",
     i18n: storyI18n["en-US"],
     hydrated: Promise.resolve(),
-    settled: Promise.resolve(),
+    firstLoadDone: Promise.resolve(),
     calls: () => Promise.reject(new Error("No call is expected")),
-  } as unknown as App
+  } as unknown as AppContext
   const Place = settings(app)
   await render(
     <StoryFrame locale="en-US">
@@ -51,20 +54,20 @@ const show = async (visitor: Visitor, extensions: readonly Extension[] = ["email
 }
 
 describe("on the e-mail tab", () => {
-  it("an unconfirmed address has a reminder with the button that resends the letter", async () => {
-    await show({ session: "authenticated", profile })
+  it("an unconfirmed address has a reminder with the button that resends the e-mail", async () => {
+    await show({ status: "authenticated", profile })
     await expect.element(reminder).toBeVisible()
     await expect.element(page.getByRole("button", { name: t("account:auth.resend.request") })).toBeVisible()
   })
 
   it.each([
-    ["a confirmed address", { session: "authenticated", profile: confirmed }, ["emailChange"]],
-    ["a demo customer", { session: "checking", profile: demoProfile }, ["emailChange"]],
-    ["an operator without the extension", { session: "authenticated", profile }, []],
-  ] as ReadonlyArray<readonly [string, Visitor, readonly Extension[]]>)(
+    ["a confirmed address", { status: "authenticated", profile: confirmed }, ["emailChange"]],
+    ["a demo customer", { status: "checking", profile: demoProfile }, ["emailChange"]],
+    ["an operator without the extension", { status: "authenticated", profile }, []],
+  ] as ReadonlyArray<readonly [string, SessionState, readonly Extension[]]>)(
     "%s has none",
-    async (__, visitor, extensions) => {
-      await show(visitor, extensions)
+    async (__, sessionState, extensions) => {
+      await show(sessionState, extensions)
       await expect.element(reminder).not.toBeInTheDocument()
       expect(page.getByRole("button", { name: t("account:auth.resend.request") }).elements()).toEqual([])
     },

@@ -12,7 +12,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import type { RouteParams } from "#domain/site/routes.ts"
 import { freshness } from "#machines/site/freshness.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { createCapture } from "#main/site/capture.ts"
 import { noFirstRender } from "#main/site/first-render.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
@@ -53,7 +53,7 @@ export const scripted = (script: Script) => {
 
 /** Opens a route as the product composes it, in React's strict mode. The server follows a script, and the clock is stopped. */
 export const open = async (
-  page: (app: App) => ComponentType<PageProps>,
+  page: (app: AppContext) => ComponentType<PageProps>,
   locale: Locale,
   at: string,
   script: Script,
@@ -77,7 +77,7 @@ export const open = async (
     session,
     freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),
     network,
-  } as unknown as App
+  } as unknown as AppContext
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)

@@ -30,7 +30,7 @@ it("is sent instead of a code from the app", async () => {
   await expect.element(page.getByText(t("account:tfa.recovery.required"))).toBeVisible()
   await page.getByLabelText(t("account:tfa.recovery.code")).fill(" k3v9-0x7m-q2fd-8hjt ")
   await page.getByRole("button", { name: t("account:tfa.recovery.submit") }).click()
-  expect(send.mock.calls).toEqual([[{ type: "code.submit", code: "k3v9-0x7m-q2fd-8hjt" }]])
+  expect(send.mock.calls).toEqual([[{ type: "twoFactorCode.submit", code: "k3v9-0x7m-q2fd-8hjt" }]])
 })
 
 it("has no field where none is offered, and no passkey", async () => {

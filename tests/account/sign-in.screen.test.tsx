@@ -119,7 +119,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     await expect.poll(address).toBe("/cabinet")
   })
 
-  it("offers another mail to who is not confirmed, and says that it was sent", async () => {
+  it("offers another e-mail to who is not confirmed, and says that it was sent", async () => {
     const { t, send, calls } = await opened({
       "/token": [refused(400, "UserNotVerified")],
       "/signin/confirm": [callFailed("offline"), null],

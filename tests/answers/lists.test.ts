@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { AccountSummary } from "#domain/cabinet/account-summary.ts"
 import { ContractList } from "#domain/cabinet/contract.ts"
-import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
+import { ForecastResponse } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { PaymentMethod, PaymentMethods } from "#domain/orders/invoice.ts"
@@ -55,7 +55,7 @@ const lists = {
   ],
   "GET /products": [sampleOf(product), list(Products)],
   "GET /dashboard/summary/": [sampleOf(summaryItem), list(AccountSummary)],
-  "GET /dashboard/forecast/": [sampleOf(forecastMonth), list(ForecastAnswer)],
+  "GET /dashboard/forecast/": [sampleOf(forecastMonth), list(ForecastResponse)],
   "GET /partnership/summary": [sampleOf(summaryEntry), list(PartnerSummary)],
   "GET /fomo/recentPurchases": [first(sampleOf(recentPurchases)), list(RecentPurchases)],
   "POST /orders/{id}/paymenttypecurrencies": [sampleOf(paymentMethod), list(PaymentMethods)],

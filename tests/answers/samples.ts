@@ -54,7 +54,7 @@ const changed = (value: unknown, change: Change): unknown => {
   if (change === "null") return null
   if (change === "unreadable") return { unreadable: [] }
   const fields = fieldsOf(value)
-  return fields ? { ...fields, addedLater: { of: ["another", "shape"] } } : value
+  return fields ? { ...fields, addedLater: { kind: ["another", "shape"] } } : value
 }
 
 /** Returns the sample with one field changed, in every entry of the lists along its path. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { messages } from "#sandbox/messages.ts"
-import type { Answer, Schema } from "#sandbox/openapi/types.ts"
+import type { OpenApiResponse, Schema } from "#sandbox/openapi/types.ts"
 import { type Field, fieldsIn, plainCall, readApiPage } from "./api-page.ts"
 
 const document = createApiDocument(createApi())
@@ -36,7 +36,7 @@ const common = new Set([
 ])
 
 /** Lists the codes that a refusal may have, such as "409 IdReused", without the codes that apply to many calls. */
-const codesOf = (answers: Readonly<Record<string, Answer>>): readonly string[] =>
+const codesOf = (answers: Readonly<Record<string, OpenApiResponse>>): readonly string[] =>
   Object.entries(answers)
     .flatMap(([status, { content = {} }]) =>
       Object.keys(content["application/json"]?.examples ?? {}).map((code) => [status, code] as const),

@@ -3,7 +3,7 @@ import { expect, test as base } from "vitest"
 import { plainCall, readApiPage } from "./api-page.ts"
 import { relations } from "./relations.ts"
 import type { Label } from "./seen.ts"
-import { account, type Answer, type Ask, extensionOf, origin, send, site } from "./server.ts"
+import { account, type CheckedResponse, type Ask, extensionOf, origin, send, site } from "./server.ts"
 import { shapeProblems } from "./shape.ts"
 
 /** The expected status. A refusal also has a code and perhaps a field. */
@@ -30,7 +30,7 @@ export const named = ({ call, params = {}, query = {} }: Ask, expected: Expected
 }
 
 const isBusy = (status: number) => status === 429 || status === 503
-const documentedHeaders = ({ status, body }: Answer) => ({
+const documentedHeaders = ({ status, body }: CheckedResponse) => ({
   Date: expect.stringMatching(/ GMT$/),
   "X-Request-Id": body?.requestId ?? expect.stringMatching(/./),
   "Cache-Control": expect.stringContaining("no-store"),
@@ -38,7 +38,7 @@ const documentedHeaders = ({ status, body }: Answer) => ({
   ...(site !== origin && { "Access-Control-Allow-Origin": expect.toBeOneOf([site, "*"]) }),
 })
 
-const refusalOf = ({ status, body }: Answer) => (status < 400 ? [status] : [status, body?.code, body?.field])
+const refusalOf = ({ status, body }: CheckedResponse) => (status < 400 ? [status] : [status, body?.code, body?.field])
 
 const answerLabel = (wanted: number, status: number): Label => {
   if (status >= 500) return "a failure of the server"
@@ -50,7 +50,7 @@ const answerLabel = (wanted: number, status: number): Label => {
 
 /** Calls for which the server responds as if the address did not exist. */
 export const notBuilt = new Set<string>()
-const isBuilt = ({ ask: { call, slash }, status, body }: Answer, wanted: number): boolean => {
+const isBuilt = ({ ask: { call, slash }, status, body }: CheckedResponse, wanted: number): boolean => {
   if (status === 405 || status === 501) return false
   const isMissing = status === 404 && slash === undefined
   return !isMissing || (body?.code !== undefined && (wanted === 404 || call.includes("{")))
@@ -81,26 +81,26 @@ export const test = base
     const attempt = 1 + (task.result?.retryCount ?? 0)
     return (ask: Ask) => send(ask, `conformance/${attempt} (${task.name})`)
   })
-  .extend("check", ({ send, skip }) => async (ask: Ask, expected: Expected): Promise<Answer> => {
-    const answer = await send(ask)
-    const { status, headers } = answer
+  .extend("check", ({ send, skip }) => async (ask: Ask, expected: Expected): Promise<CheckedResponse> => {
+    const response = await send(ask)
+    const { status, headers } = response
     const wanted = [expected].flat()
-    if (!isBuilt(answer, Number(wanted[0]))) {
+    if (!isBuilt(response, Number(wanted[0]))) {
       notBuilt.add(ask.call)
       skip(`not built: ${ask.call}`)
     }
     const isLimited = status === 429 && wanted[0] !== 429
     const compare = isLimited ? expect : expect.soft
-    for (const [name, value] of Object.entries(documentedHeaders(answer)))
+    for (const [name, value] of Object.entries(documentedHeaders(response)))
       compare(headers.get(name), `header ${name} of ${ask.call}`).toEqual(value)
     if (isLimited) skip(`429: run it again in ${headers.get("Retry-After")} s`)
-    const result = refusalOf(answer)
+    const result = refusalOf(response)
     const isExpected = status === wanted[0]
     const label = answerLabel(Number(wanted[0]), status)
     expect(isExpected ? result.slice(0, wanted.length) : result, `${label}: ${rowOf(ask.call)}`).toEqual(wanted)
-    expect(shapeProblems(answer), `the shape of ${rowOf(ask.call)}`).toEqual([])
-    if (status < 300) for (const relation of relations[ask.call] ?? []) relation(answer)
-    return answer
+    expect(shapeProblems(response), `the shape of ${rowOf(ask.call)}`).toEqual([])
+    if (status < 300) for (const relation of relations[ask.call] ?? []) relation(response)
+    return response
   })
   .extend("token", ({ check }) => (session ??= check(signIn, 200).then(({ body }) => body.access_token as string)))
   .extend("other", ({ check }) => {

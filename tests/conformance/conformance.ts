@@ -9,7 +9,7 @@ import "./page-rules.ts"
 import "./sum-rules.ts"
 import "./refusals.ts"
 import "./order-rules.ts"
-import "./stranger-rules.ts"
+import "./anonymous-rules.ts"
 import "./session-rules.ts"
 import "./account-rules.ts"
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest"
 import { amount, amountText, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
 import { judge } from "./judge.ts"
-import type { Answer } from "./server.ts"
+import type { CheckedResponse } from "./server.ts"
 
-type Relation = (answer: Answer) => void
+type Relation = (answer: CheckedResponse) => void
 
 const hour = 3_600_000
 const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / hour

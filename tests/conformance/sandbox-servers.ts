@@ -32,8 +32,8 @@ const mutate = async (response: Response, { change }: Mutation, count: number): 
 const enter = async (fetch: Next, persona: "miner" | "partner"): Promise<string> => {
   const body = JSON.stringify({ persona })
   const headers = { "Content-Type": "application/json" }
-  const answer = await fetch(new Request("http://localhost/sandbox/api/personas", { method: "POST", headers, body }))
-  const { email, password } = (await answer.json()) as { readonly email: string; readonly password: string }
+  const response = await fetch(new Request("http://localhost/sandbox/api/personas", { method: "POST", headers, body }))
+  const { email, password } = (await response.json()) as { readonly email: string; readonly password: string }
   return `${email}:${password}`
 }
 

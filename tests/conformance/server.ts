@@ -47,7 +47,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Answer {
+export interface CheckedResponse {
   readonly ask: Ask
   readonly status: number
   readonly headers: Headers
@@ -68,7 +68,7 @@ const read = async (response: Response): Promise<unknown> => {
 }
 
 /** Sends a call. `agent` is the user agent, which shows in the server's log which test made the call. */
-export const send = async (ask: Ask, agent: string): Promise<Answer> => {
+export const send = async (ask: Ask, agent: string): Promise<CheckedResponse> => {
   const [method = "GET", path = ""] = ask.call.split(" ")
   const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
     encodeURIComponent(ask.params?.[name] ?? randomUUID()),

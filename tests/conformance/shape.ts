@@ -1,7 +1,7 @@
 import formats from "ajv-formats"
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js"
 import type { Schema } from "#sandbox/openapi/types.ts"
-import { type Answer, document, extensions, operationOf } from "./server.ts"
+import { type CheckedResponse, document, extensions, operationOf } from "./server.ts"
 
 /** Adds the fields of offered extensions to the required fields. */
 const withRequired = (schema: Schema): Schema => {
@@ -31,7 +31,7 @@ const problemOf = ({ instancePath, keyword, params, message = "", data }: ErrorO
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))
 
 /** Lists the differences between a response and the document: its status, type or body. A problem in every row of a list counts once. */
-export const shapeProblems = ({ ask: { call }, status, headers, body }: Answer): readonly string[] => {
+export const shapeProblems = ({ ask: { call }, status, headers, body }: CheckedResponse): readonly string[] => {
   const [method = "", path = ""] = call.split(" ")
   const documented = operationOf(call)?.responses[status]
   if (!documented) return [`${status} is not documented`]

@@ -17,12 +17,12 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
   const post = async <T>(path: string, body: object, { access_token }: Partial<Tokens> = {}): Promise<T> => {
     const bearer: { Authorization?: string } =
       access_token === undefined ? {} : { Authorization: `Bearer ${access_token}` }
-    const answer = await request.post(`/api/v1${path}`, {
+    const response = await request.post(`/api/v1${path}`, {
       data: body,
       headers: { "Accept-Language": locale, ...bearer },
     })
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-    return (answer.status() === 204 ? null : await answer.json()) as T
+    expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
+    return (response.status() === 204 ? null : await response.json()) as T
   }
   const signUp = async (): Promise<Account> => {
     const email = newEmail()
@@ -33,8 +33,8 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
     /** Creates a confirmed account, which can sign in with its password. */
     confirmed: async (): Promise<Account> => {
       const { email } = await signUp()
-      const [letter] = await desk.lettersTo(email)
-      const emailToken = new URL(letter!.link, url).searchParams.get("token")
+      const [message] = await desk.emailsTo(email)
+      const emailToken = new URL(message!.link, url).searchParams.get("token")
       return { email, ...(await post<Tokens>("/signup/confirm", { emailToken, mine: true })) }
     },
     /** Sets the cookies of a session, which sign the browser in. */
@@ -65,10 +65,10 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
     },
     /** Returns the current quantity of the order. */
     quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
-      const answer = await request.get(`/api/v1/orders/${orderId}`, {
+      const response = await request.get(`/api/v1/orders/${orderId}`, {
         headers: { Authorization: `Bearer ${access_token}` },
       })
-      return ((await answer.json()) as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]
+      return ((await response.json()) as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]
         ?.quantity
     },
     /** Creates an invoice in bitcoin. */

@@ -8,7 +8,7 @@ interface OpenInvoice {
   readonly address: string
   readonly remainAmount: string
 }
-interface Letter {
+interface DeskEmail {
   readonly from: string
   readonly html: string
   readonly to: string
@@ -38,20 +38,20 @@ interface Fault {
 }
 
 /** The address of the desk. nginx does not forward the desk, so the tests behind nginx call the server directly. */
-export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
+export const deskUrl = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
 /** Controls the sandbox through the API of its desk. */
 export const createDeskClient = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
-    const answer = await request.get(`${deskAddress}/api/${path}`)
-    expect(answer.status()).toBe(200)
-    return (await answer.json()) as T
+    const response = await request.get(`${deskUrl}/api/${path}`)
+    expect(response.status()).toBe(200)
+    return (await response.json()) as T
   }
   // The desk creates customers in the story's language, because the interface uses the language saved at sign-up.
   const tell = async (path: string, data: unknown) => {
-    const answer = await request.post(`${deskAddress}/api/${path}`, { data, headers: { "Accept-Language": locale } })
-    expect(answer.ok()).toBe(true)
-    return answer
+    const response = await request.post(`${deskUrl}/api/${path}`, { data, headers: { "Accept-Language": locale } })
+    expect(response.ok()).toBe(true)
+    return response
   }
   const invoices = async (orderId: string) =>
     (await ask<ReadonlyArray<OpenInvoice>>(`invoices?find=${orderId}`)).filter((invoice) => invoice.orderId === orderId)
@@ -62,7 +62,7 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
       if (!found) throw new Error(`No open invoice for order ${orderId}`)
       return found
     },
-    lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
+    emailsTo: (email: string) => ask<ReadonlyArray<DeskEmail>>(`mailbox?to=${encodeURIComponent(email)}`),
     /** Creates a customer who needs a code to sign in. No browser has the session yet. */
     twoFactorCustomer: async () => (await (await tell("personas", { persona: "twoFactor" })).json()) as Persona,
     /** Creates a customer with a history. No browser has the session yet. */
@@ -76,12 +76,12 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
     },
     /** Creates a customer with an order in this state, and returns the page of the order. */
     scene: async (scene: string, locale: string) => {
-      const answer = await request.post(`${deskAddress}/api/scenes`, {
+      const response = await request.post(`${deskUrl}/api/scenes`, {
         data: { scene },
         headers: { "Accept-Language": locale },
       })
-      expect(answer.status(), scene).toBe(201)
-      return (await answer.json()) as Scene
+      expect(response.status(), scene).toBe(201)
+      return (await response.json()) as Scene
     },
     forceState: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
@@ -92,7 +92,7 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
     /** Adds a fault, which applies `count` times or until it is removed. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
     heal: async () => {
-      await request.delete(`${deskAddress}/api/faults`)
+      await request.delete(`${deskUrl}/api/faults`)
     },
   }
 }

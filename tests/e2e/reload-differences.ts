@@ -37,7 +37,7 @@ export const listed: readonly Listed[] = [
     hides: form,
     values: true,
     stories: [
-      "a new address confirms by its letter, and the old one undoes",
+      "a new address confirms by its e-mail, and the old one undoes",
       "the data is downloaded, and the account is closed",
       "a taken address offers both ways forward",
       "input stays when the language changes",
@@ -79,7 +79,7 @@ export const listed: readonly Listed[] = [
     why: "A dialog over a form that was not sent closes, and the form keeps nothing.",
     hides: [...form, "dialog"],
     values: true,
-    stories: ["the two-factor dialog links to the desk", "the link of the letter cancels a reset"],
+    stories: ["the two-factor dialog links to the desk", "the link of the e-mail cancels a reset"],
   },
   {
     why: "The prompt for a review is shown once in a session of the browser.",
@@ -97,7 +97,7 @@ export const listed: readonly Listed[] = [
     stories: ["a demo customer cannot withdraw"],
   },
   {
-    why: "A link from a letter works once; loaded again, its page says that it was used.",
+    why: "A link from an e-mail works once; loaded again, its page says that it was used.",
     hides: ["main"],
     stories: [
       "a customer who signs in in another tab never sees",
@@ -168,7 +168,7 @@ export const listed: readonly Listed[] = [
   {
     why: "The count of orders that need attention follows with the next page; another tab has just changed it.",
     hides: ["link", ...said],
-    stories: ["settled payments change to another tab's new currency"],
+    stories: ["finished payments change to another tab's new currency"],
   },
   {
     why: "The story's last step changes the clock, the rates or a product of the sandbox behind the page.",

@@ -131,7 +131,7 @@ export const payWithBitcoin = async (page: Page, t: Words) => {
 }
 
 /** Opens another visitor's browser in the same language. */
-export const openAsStranger = async (browser: Browser, locale: string, baseURL: string) => {
+export const openSignedOut = async (browser: Browser, locale: string, baseURL: string) => {
   const context = await browser.newContext({ locale, baseURL })
   await context.addCookies([{ name: "culture", value: locale, url: baseURL }])
   return context

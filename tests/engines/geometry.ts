@@ -44,7 +44,7 @@ const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names
 }
 
 /** Waits until two consecutive measurements are equal. */
-export const settledGeometry = async (tab: Tab): Promise<Geometry> => {
+export const stableGeometry = async (tab: Tab): Promise<Geometry> => {
   let last = ""
   let found: Geometry | null = null
   await expect

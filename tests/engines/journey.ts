@@ -9,7 +9,7 @@ import { startChromium } from "./driver/chromium.ts"
 import { startFirefox } from "./driver/firefox.ts"
 import type { Engine, Session, View } from "./driver/tab.ts"
 import { startWebKit } from "./driver/webkit.ts"
-import { differences, keepGeometries, readGeometries, settledGeometry, type Geometry } from "./geometry.ts"
+import { differences, keepGeometries, readGeometries, stableGeometry, type Geometry } from "./geometry.ts"
 import { createScreen, type Screen } from "./screen.ts"
 
 const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, Options & { readonly engine: Engine }>
     const steps: Record<string, Geometry> = {}
     const expected = engineName === "chromium" ? steps : await readGeometries(fileOf("chromium"))
     await use(async (step, where = site) => {
-      steps[step] = await settledGeometry(where.tab)
+      steps[step] = await stableGeometry(where.tab)
       if (pictures !== undefined) {
         await mkdir(pictures, { recursive: true })
         const name = `${viewName} ${title} ${step} ${engineName}.png`.replaceAll("/", "_")

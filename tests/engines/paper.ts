@@ -4,9 +4,9 @@ import { inflateSync } from "node:zlib"
 const texts = /<([\da-f]+)>|\(((?:\\.|[^\\)])*)\)/gi
 
 /** Counts the letters in a PDF approximately. Firefox draws the letters of bold fonts as outlines, one or two for each letter. */
-export const lettersOn = (pdf: Buffer): number => {
+export const countCharacters = (pdf: Buffer): number => {
   const file = pdf.toString("latin1")
-  let letters = 0
+  let count = 0
   for (const { 0: begin, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + begin.length
     const stream = pdf.subarray(start, file.indexOf("endstream", start))
@@ -15,8 +15,8 @@ export const lettersOn = (pdf: Buffer): number => {
     const commands = isDeflated ? inflateSync(stream).toString("latin1") : ""
     for (const [block] of commands.matchAll(/\bBT\b.*?\bET\b/gs))
       for (const [, digits = "", plain = ""] of block.matchAll(texts))
-        letters += digits.length / 2 + plain.replaceAll(/\\./g, "_").length
-    letters += commands.match(/\bh$/gm)?.length ?? 0
+        count += digits.length / 2 + plain.replaceAll(/\\./g, "_").length
+    count += commands.match(/\bh$/gm)?.length ?? 0
   }
-  return letters
+  return count
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { figures } from "#ui/kit/figures/figure-mark.ts"
+import { figureMarks } from "#ui/kit/figures/figure-mark.ts"
 import { knownFigures } from "./compare.ts"
 import { definitions } from "./definitions.ts"
 
@@ -18,7 +18,7 @@ const textsOf = (locale: string) =>
     .flatMap((file) => flat(JSON.parse(readFileSync(inRoot(`locales/${locale}/${file}`), "utf8")) as Texts, file))
 
 it("docs/rules/figures.md defines each figure of the code once, and no other", () => {
-  expect(definitions.map(({ figure }) => figure)).toEqual(figures)
+  expect(definitions.map(({ figure }) => figure)).toEqual(figureMarks)
 })
 
 it("each definition has its words, a formula and a format", () => {
@@ -48,7 +48,7 @@ it("each definition has its words, a formula and a format", () => {
 })
 
 it("formulas and words name figures that exist", () => {
-  const known = new Set<string>(figures)
+  const known = new Set<string>(figureMarks)
   const named = definitions.flatMap(({ formula }) => [...formula.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { AccountSummary, listBalances } from "#domain/cabinet/account-summary.ts"
-import { ForecastAnswer, sumAmounts } from "#domain/cabinet/forecast.ts"
+import { ForecastResponse, sumAmounts } from "#domain/cabinet/forecast.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { Product } from "#domain/shared/product.ts"
 import { addMonths, day } from "#sandbox/clock.ts"
@@ -15,7 +15,7 @@ import { networksOf, readTerms, type AllTerms } from "./promise/terms.ts"
 const sandbox = useSandbox(offering("estimates", "contracts"))
 const { api, move, confirmed } = sandbox
 
-const decodeForecast = Schema.decodeUnknownSync(ForecastAnswer)
+const decodeForecast = Schema.decodeUnknownSync(ForecastResponse)
 const decodeSummary = Schema.decodeUnknownSync(AccountSummary)
 const decodeProducts = Schema.decodeUnknownSync(Schema.Array(Product))
 const decodeHistory = Schema.decodeUnknownSync(OperationList)

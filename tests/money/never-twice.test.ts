@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { createBrowser, createServer, responseFates, settled, type ResponseFate } from "./world.ts"
+import { createBrowser, createServer, responseFates, waitUntilIdle, type ResponseFate } from "./world.ts"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
@@ -24,7 +24,7 @@ const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant("settle" as const),
+      do: fc.constant("finish" as const),
       tab,
       how: fc.constantFrom("check" as const, "resend" as const),
       fate: fc.constantFrom(...responseFates),
@@ -126,33 +126,35 @@ const play = async (
       browserTab
         .current()
         .send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
-      await settled(browserTab.current(), isWaiting(browserTab))
+      await waitUntilIdle(browserTab.current(), isWaiting(browserTab))
       judge(browserTab)
     },
-    settle: async (it: Extract<Step, { do: "settle" }>) => {
+    finish: async (it: Extract<Step, { do: "finish" }>) => {
       const browserTab = tabs[it.tab]!
       ;({ fate: responseFate, up: isReachable } = it)
       const type = browserTab.current().getSnapshot().can({ type: "form.back" })
         ? "form.back"
-        : (`withdrawal.${it.how}` as const)
+        : it.how === "check"
+          ? "outcome.check"
+          : "withdrawal.resend"
       if (isWaiting(browserTab)() || !browserTab.current().getSnapshot().can({ type })) return
       browserTab.current().send({ type })
-      await settled(browserTab.current(), isWaiting(browserTab))
+      await waitUntilIdle(browserTab.current(), isWaiting(browserTab))
       judge(browserTab)
     },
     open: async (it: Extract<Step, { do: "open" }>) => {
       ;({ up: isReachable } = it)
       responseFate = "ok"
-      await settled(tabs[it.tab]!.open(it.coin as PayoutCoin, customer), () => false)
+      await waitUntilIdle(tabs[it.tab]!.open(it.coin as PayoutCoin, customer), () => false)
     },
     arrive: () => Promise.resolve(server.arrive()),
     signIn: async (it: Extract<Step, { do: "signIn" }>) => {
       responseFate = "ok"
       ;({ customer } = it)
-      for (const browserTab of tabs) await settled(browserTab.open("btc", customer), () => false)
+      for (const browserTab of tabs) await waitUntilIdle(browserTab.open("btc", customer), () => false)
     },
   }
-  for (const browserTab of tabs) await settled(browserTab.open("btc", customer), () => false)
+  for (const browserTab of tabs) await waitUntilIdle(browserTab.open("btc", customer), () => false)
   for (const browserTab of steps) await handlers[browserTab.do](browserTab as never)
   return violations
 }

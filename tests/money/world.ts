@@ -172,7 +172,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
 
 const passing = ["loading", "sending", "updating", "checking", "resending"] as const
 /** Waits until the machine has no call in progress. A hanging call never ends, so the function then returns at once. */
-export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
+export const waitUntilIdle = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
   if (isHanging()) return
   await waitFor(actor, (state) => isHanging() || !passing.some((name) => state.matches(name)), { timeout: 1_000 })
 }

@@ -9,13 +9,13 @@ const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type",
 )
 
 const ask = async (request: APIRequestContext, url: string, headers: Readonly<Record<string, string>>) => {
-  const answer = await request.get(url, { headers, maxRedirects: 0 })
-  const all = answer.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
+  const response = await request.get(url, { headers, maxRedirects: 0 })
+  const all = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
   const values = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value)
   const headerNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     names.map((name) => [name, values(name)]),
   )
-  return { status: answer.status(), headers: headerNames, text: await answer.text() }
+  return { status: response.status(), headers: headerNames, text: await response.text() }
 }
 
 const folder = new URL("../../dist/assets/", import.meta.url)
@@ -86,14 +86,14 @@ test.describe("behind nginx", () => {
       const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
       const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
       // The two servers use different names for the type of scripts, and may add a charset.
-      const type = (answer: typeof here) =>
-        answer.headers["content-type"]?.map((value) =>
+      const type = (response: typeof here) =>
+        response.headers["content-type"]?.map((value) =>
           value.split(";")[0]?.replace("application/javascript", "text/javascript"),
         )
-      const comparable = (answer: typeof here) => ({
-        ...answer,
-        headers: { ...answer.headers, "content-type": type(answer) },
-        text: ownWords.test(path) ? "" : answer.text,
+      const comparable = (response: typeof here) => ({
+        ...response,
+        headers: { ...response.headers, "content-type": type(response) },
+        text: ownWords.test(path) ? "" : response.text,
       })
       // The sandbox does not allow caching of settings with hints, but nginx serves the settings without hints.
       const kept = path === "config.json" ? { "cache-control": ["no-cache"] } : {}
@@ -123,8 +123,8 @@ test.describe("behind nginx", () => {
         `api/..%2f${"sandbox"}`,
         "sandbox/acquirer/00000000-0000-4000-8000-000000000000",
       ]) {
-        const answer = await request.get(baseURL + path, { headers: { Host: name } })
-        expect([answer.status(), await answer.text()], `${path} at ${name}`).toEqual([404, "Not found\n"])
+        const response = await request.get(baseURL + path, { headers: { Host: name } })
+        expect([response.status(), await response.text()], `${path} at ${name}`).toEqual([404, "Not found\n"])
       }
   })
 
@@ -134,8 +134,8 @@ test.describe("behind nginx", () => {
         ["gzip", "gzip"],
         ...(process.env["E2E_BROTLI"] ? [["gzip, deflate, br", "br"]] : []),
       ]) {
-        const answer = await request.get(baseURL + path, { headers: { "Accept-Encoding": accepts! } })
-        const { "content-encoding": encoding, vary, "cache-control": kept } = answer.headers()
+        const response = await request.get(baseURL + path, { headers: { "Accept-Encoding": accepts! } })
+        const { "content-encoding": encoding, vary, "cache-control": kept } = response.headers()
         expect([encoding, vary], path).toEqual([packing, "Accept-Encoding"])
         if (path.startsWith("assets/")) expect(kept).toBe("public, max-age=31536000, immutable")
       }
@@ -145,11 +145,11 @@ test.describe("behind nginx", () => {
   test("a POST of an acquirer's page opens the same page by GET, and no other host", async ({ request, baseURL }) => {
     for (const path of ["", "signin", "buy/7f/status/?paymentId=1%2F2&state=%0D%0Aok", "recovery?token=x"]) {
       for (const origin of [direct, baseURL]) {
-        const answer = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
-        const headers = answer.headersArray()
+        const response = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
+        const headers = response.headersArray()
         const values = (name: string) =>
           headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value)
-        expect([answer.status(), values("location"), values("cache-control"), values("x-frame-options")]).toEqual([
+        expect([response.status(), values("location"), values("cache-control"), values("x-frame-options")]).toEqual([
           303,
           [`/${path}`],
           ["no-store"],
@@ -159,9 +159,9 @@ test.describe("behind nginx", () => {
     }
     for (const path of ["nowhere", "cabinet/nowhere", "config.json", "/signin", "/evil.example/", "//signin"]) {
       for (const origin of [direct, baseURL]) {
-        const answer = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
-        expect([404, 405], origin + path).toContain(answer.status())
-        expect(answer.headers()["location"], origin + path).toBeUndefined()
+        const response = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
+        expect([404, 405], origin + path).toContain(response.status())
+        expect(response.headers()["location"], origin + path).toBeUndefined()
       }
     }
   })
@@ -172,9 +172,9 @@ test.describe("behind nginx", () => {
       ["DELETE", "signin"],
       ["POST", asset(".js")],
     ] as const) {
-      const answer = await request.fetch(baseURL + path, { method, data: "x" })
-      expect(answer.status(), path).toBe(405)
-      expect(answer.headers(), path).toMatchObject({
+      const response = await request.fetch(baseURL + path, { method, data: "x" })
+      expect(response.status(), path).toBe(405)
+      expect(response.headers(), path).toMatchObject({
         allow: "GET, HEAD",
         "x-frame-options": "DENY",
         "x-content-type-options": "nosniff",

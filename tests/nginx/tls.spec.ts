@@ -14,20 +14,20 @@ const headerValues = (headers: ReadonlyArray<{ readonly name: string; readonly v
 test.describe("behind nginx with a certificate", () => {
   for (const path of ["", "signin", "config.json", "nowhere", "assets/gone.js", "api/v1/products"]) {
     test(`/${path} tells browsers to come over TLS only, once`, async ({ request }) => {
-      const answer = await request.get(tls + path)
-      expect(headerValues(answer.headersArray())).toEqual([hsts])
+      const response = await request.get(tls + path)
+      expect(headerValues(response.headersArray())).toEqual([hsts])
     })
 
     test(`/${path} over plain HTTP leads to TLS, and tells browsers nothing`, async ({ request }) => {
-      const answer = await request.get(`${plain}${path}?a=b`, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers()["location"]]).toEqual([301, `https://127.0.0.1/${path}?a=b`])
-      expect(headerValues(answer.headersArray())).toEqual([])
+      const response = await request.get(`${plain}${path}?a=b`, { maxRedirects: 0 })
+      expect([response.status(), response.headers()["location"]]).toEqual([301, `https://127.0.0.1/${path}?a=b`])
+      expect(headerValues(response.headersArray())).toEqual([])
     })
   }
 
   test("pages are the same over TLS", async ({ page }) => {
-    const answer = await page.goto(`${tls}signin`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${tls}signin`)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 })
@@ -35,16 +35,16 @@ test.describe("behind nginx with a certificate", () => {
 test.describe("behind nginx whose server has stopped", () => {
   for (const path of ["api/v1/products", "api/v1/profile", "wp-admin/admin-ajax.php"]) {
     test(`/${path} fails as JSON with a request id`, async ({ request }) => {
-      const answer = await request.get(tls + path)
-      const headers = answer.headers()
-      expect([answer.status(), headers["content-type"], headers["cache-control"], headers["x-frame-options"]]).toEqual([
-        502,
-        "application/json; charset=utf-8",
-        "no-store",
-        "DENY",
-      ])
+      const response = await request.get(tls + path)
+      const headers = response.headers()
+      expect([
+        response.status(),
+        headers["content-type"],
+        headers["cache-control"],
+        headers["x-frame-options"],
+      ]).toEqual([502, "application/json; charset=utf-8", "no-store", "DENY"])
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/)
-      expect(await answer.json()).toEqual({
+      expect(await response.json()).toEqual({
         code: "Unavailable",
         message: "The server cannot be reached",
         requestId: headers["x-request-id"],

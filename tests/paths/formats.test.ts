@@ -12,7 +12,7 @@ import { localeFile } from "#scripts/locale-files.ts"
 import { excluded } from "#scripts/paths/app/excluded.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
-import { leadOf } from "#scripts/paths/formats/playwright-place.ts"
+import { recordLead } from "#scripts/paths/formats/playwright-place.ts"
 import { generateAll, type Format } from "#scripts/paths/generate.ts"
 import { leadIn } from "#scripts/paths/manual/moments.ts"
 import { usualOrigins } from "#scripts/paths/origins.ts"
@@ -252,7 +252,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const led = flows().filter(({ name }) => wirings[name]?.lead)
     expect(led.length).toBeGreaterThan(1)
     for (const flow of led) {
-      const notes = await leadOf(flow, locale, wirings[flow.name]!)
+      const notes = await recordLead(flow, locale, wirings[flow.name]!)
       const around = flows().filter(({ area }) => area === flow.area)
       const lines = around.flatMap((each) =>
         each.model.exploration().snapshots.map((snapshot) => screenAt(each, locale, snapshot).visibleText),

@@ -13,7 +13,7 @@ import { session } from "#machines/site/session.machine.ts"
 import { page as method } from "#main/buy-method.tsx"
 import { page as status } from "#main/buy-status.tsx"
 import { page as buy } from "#main/buy.tsx"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
 import { cleanup, open, type Script } from "#tests/account/frame.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
@@ -40,8 +40,8 @@ const over = storyShared.countdown.provide({
   },
 })
 /** Renders the page with a clock on which every deadline has passed. */
-const late = (app: App) => {
-  const Page = method({ ...app, cookies, clock } as App)
+const late = (app: AppContext) => {
+  const Page = method({ ...app, cookies, clock } as AppContext)
   return (props: PageProps) => (
     <SharedMachines value={{ ...storyShared, countdown: over }}>
       <Page {...props} />
@@ -52,7 +52,7 @@ const late = (app: App) => {
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
-  const atMethod = (script: Script, show = (app: App) => method({ ...app, cookies, clock } as App)) =>
+  const atMethod = (script: Script, show = (app: AppContext) => method({ ...app, cookies, clock } as AppContext)) =>
     open(
       show,
       locale,

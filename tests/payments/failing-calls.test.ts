@@ -15,7 +15,7 @@ describe("an invoice", () => {
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
     "may be there after: %s",
     async (reason) => {
-      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("AnswerLost")))
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("ResponseLost")))
     },
   )
   it.each(["refused", "tooMany", "forbidden", "unauthorized", "notFound", "cancelled"] as const)(

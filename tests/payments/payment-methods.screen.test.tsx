@@ -9,7 +9,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { page as method } from "#main/buy-method.tsx"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
 import { paths } from "#ui/site/paths.ts"
 
@@ -25,7 +25,7 @@ beforeEach(() => cleanup())
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
   const opened = async (script: Script) => {
     const app = await open(
-      (given) => method({ ...given, cookies, clock } as App),
+      (given) => method({ ...given, cookies, clock } as AppContext),
       locale,
       paths.buyMethod(payingOrderId),
       {

@@ -11,7 +11,7 @@ import { timing } from "#domain/shared/timing.ts"
 import { countdown, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { page as buyPage } from "#main/buy.tsx"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
 import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
@@ -35,7 +35,7 @@ const saleClock = countdown.provide({
     ),
   },
 })
-const buy = (app: App) => {
+const buy = (app: AppContext) => {
   const Page = buyPage({ ...app, session: anonymous, cookies })
   return (props: PageProps) => (
     <SharedMachines value={{ ...storyShared, countdown: saleClock }}>

@@ -11,7 +11,7 @@ import { catalogue } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp, letters, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("estimates"))
+const { api, signUp, emailsTo, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("estimates"))
 
 const products = Schema.decodeUnknownSync(Schema.Array(Product))
 const mining = Schema.decodeUnknownSync(Mining)
@@ -20,8 +20,8 @@ const operations = Schema.decodeUnknownSync(OperationList)
 /** Creates a customer with a paid contract, and three days later a payout at exactly the current time. */
 const payoutNow = async (productId: string, quantity: string) => {
   const customer = await signUp()
-  const [letter] = await letters(customer.email)
-  await api("/signup/confirm", { body: { emailToken: letter?.link.split("=")[1], mine: true } })
+  const [message] = await emailsTo(customer.email)
+  await api("/signup/confirm", { body: { emailToken: message?.link.split("=")[1], mine: true } })
   const { id } = await createOrder(customer.token, { items: [{ productId, quantity }] })
   await assign(id, customer)
   await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })

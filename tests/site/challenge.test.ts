@@ -11,7 +11,7 @@ import { createI18n } from "#ui/shared/i18n.ts"
 import { createBrowser } from "./browser.ts"
 
 const Done = Schema.Struct({ done: Schema.String })
-const order = (api: Api, name: string, headers = {}) => api(`POST /${name}`, { body: {}, answer: Done, headers })
+const order = (api: Api, name: string, headers = {}) => api(`POST /${name}`, { body: {}, response: Done, headers })
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const asksForCode = () => json(403, { code: "tfa", message: "Code" })
@@ -63,7 +63,7 @@ const open = (answer: (sent: SentRequest) => Response) => {
       await fetched
       await waitFor(actor(), ({ context }) => context.queue.length === length)
     },
-    type: (code: string) => actor().send({ type: "code.submit", code }),
+    type: (code: string) => actor().send({ type: "twoFactorCode.submit", code }),
     cancel: () => actor().send({ type: "challenge.cancel" }),
     state: () => app.challenge.get()?.actor.getSnapshot().value ?? "closed",
   }
@@ -189,7 +189,7 @@ describe("no code is requested", () => {
   it("by a poll, nor by a call with its own code", async () => {
     const { app, ask, state, sent } = open(asksForCode)
     const refused = Result.fail(callFailed("forbidden", { message: "Code" }))
-    expect(await Effect.runPromise(Effect.result(app.api("GET /poll", { answer: Done, background: true })))).toEqual(
+    expect(await Effect.runPromise(Effect.result(app.api("GET /poll", { response: Done, background: true })))).toEqual(
       refused,
     )
     expect(await ask("disable", { "X-TFA": "111111" })).toEqual(refused)
@@ -208,7 +208,7 @@ describe("no code is requested", () => {
     chunk.there = true
     const result = ask(signal, false)
     await waitFor(created.actor, (state) => state.matches("editing"))
-    created.actor.send({ type: "code.submit", code: "111111" })
+    created.actor.send({ type: "twoFactorCode.submit", code: "111111" })
     expect(await result).toBe("111111")
   })
 

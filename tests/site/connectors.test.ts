@@ -131,12 +131,12 @@ describe.each([
     const { page, sent } = await open({ humanCheck: address }, "slow")
     await page.evaluate(holdWaits)
     for (const title of ["Site 10000", "Site 10000 10000"]) {
-      const answer = call(page, address, "obtain", "signin")
+      const response = call(page, address, "obtain", "signin")
       await expect.poll(() => page.title()).toBe(title)
       // The browser may use one request for both calls, so the test ignores the number of requests.
       await expect.poll(() => [...new Set(sent.map(({ url }) => url))]).toEqual([host])
       await page.evaluate("endWait()")
-      expect(await answer).toBe(`refused: Error: ${new URL(host).host} did not answer`)
+      expect(await response).toBe(`refused: Error: ${new URL(host).host} did not answer`)
     }
     await page.close()
   })

@@ -36,9 +36,9 @@ it("a session whose refresh response is lost continues with the next call, also 
 
   const real = network.fetch
   network.fetch = async (url, init) => {
-    const answer = await real(url, init)
+    const response = await real(url, init)
     if (url.endsWith("/token")) throw new TypeError("Failed to fetch")
-    return answer
+    return response
   }
   cookies.write("token", "stale", 60)
   expect(await profileOf(tab)).toEqual(Result.fail(callFailed("offline", { notExecuted: true })))

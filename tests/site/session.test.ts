@@ -38,12 +38,12 @@ const visit = () => {
   return { network, ...createBrowser(network, now) }
 }
 
-const openSession = async ({ api, tokens, session }: Tab) => {
+const startSession = async ({ api, tokens, session }: Tab) => {
   const email = `${randomUUID()}@shop.example`
-  const answer = await Effect.runPromise(
+  const response = await Effect.runPromise(
     Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
   )
-  expect(Result.isSuccess(answer)).toBe(true)
+  expect(Result.isSuccess(response)).toBe(true)
   await waitFor(session, (state) => state.matches("authenticated"))
   return email
 }
@@ -54,7 +54,7 @@ describe("a session", () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     expect(here.session.getSnapshot().value).toBe("anonymous")
-    const email = await openSession(here)
+    const email = await startSession(here)
     expect(here.session.getSnapshot().context.profile).toMatchObject({ email, hasPassword: true })
     const restored = await waitFor(there.session, (state) => state.matches("authenticated"))
     expect(restored.context.profile?.email).toBe(email)
@@ -67,13 +67,13 @@ describe("a session", () => {
   it("with an expired access token is renewed once, silently, for all tabs and calls", async () => {
     const { openTab, cookies, sentTo } = visit()
     const tabs = [openTab(), openTab(), openTab()]
-    const email = await openSession(tabs[0]!)
+    const email = await startSession(tabs[0]!)
     // The token has expired on the server, but this browser's clock is slow. Every call uses the old token and receives a 401 response.
     const [token, refresh] = [cookies.read("token")!, cookies.read("refreshToken")!]
     time.now += accessLife + 1_000
     cookies.write("token", token, 60)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => profileOf(tabs[index % 3]!)))
-    for (const answer of answers) expect(Result.getOrThrow(answer).email).toBe(email)
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => profileOf(tabs[index % 3]!)))
+    for (const answer of responses) expect(Result.getOrThrow(answer).email).toBe(email)
     expect(sentTo("POST /token")).toBe(1)
     expect(cookies.read("token")).not.toBe(token)
     expect(cookies.read("refreshToken")).not.toBe(refresh)
@@ -83,10 +83,10 @@ describe("a session", () => {
   it("of another customer does not answer for the history that the first one loaded", async () => {
     const { openTab } = visit()
     const tab = openTab()
-    await openSession(tab)
+    await startSession(tab)
     tab.visit.historyLoaded(5)
     const first = tab.session.getSnapshot().context.profile!.id
-    await openSession(tab)
+    await startSession(tab)
     await waitFor(tab.session, ({ context: { profile } }) => profile !== null && profile.id !== first)
     const totals: Array<number> = []
     tab.visit.onHistory(({ total }) => totals.push(total))
@@ -97,7 +97,7 @@ describe("a session", () => {
   it("without any cookies is lost with the next call, in every tab", async () => {
     const { openTab, cookies, sentTo } = visit()
     const [here, there] = [openTab(), openTab()]
-    await openSession(here)
+    await startSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     cookies.remove("token")
     cookies.remove("refreshToken")
@@ -109,7 +109,7 @@ describe("a session", () => {
   it("whose profile could not be loaded has it as soon as the server answers again", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
-    const email = await openSession(tab)
+    const email = await startSession(tab)
     const real = network.fetch
     network.fetch = () => Promise.resolve(new Response("", { status: 500 }))
     const reloaded = openTab()
@@ -130,7 +130,7 @@ describe("a session", () => {
     })
     expect(await profileOf(tab)).toMatchObject(Result.fail({ reason: "unauthorized" }))
     expect(remembered).toBe(0)
-    await openSession(tab)
+    await startSession(tab)
     expect(remembered).toBe(1)
     const demo = createActor(
       session.provide({
@@ -153,7 +153,7 @@ describe("a session", () => {
   it("without an access cookie is refreshed before the call", async () => {
     const { openTab, cookies, sent } = visit()
     const tab = openTab()
-    const email = await openSession(tab)
+    const email = await startSession(tab)
     time.now += accessLife + 1_000
     expect(cookies.read("token")).toBeNull()
     sent.length = 0
@@ -164,7 +164,7 @@ describe("a session", () => {
   it("is lost when the server refuses to renew it: tokens cleared, every tab notified", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
-    await openSession(here)
+    await startSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     cookies.write("token", "stale", 60)
     cookies.write("refreshToken", "stale", 60)
@@ -177,7 +177,7 @@ describe("a session", () => {
   it("that the server refuses for ever costs three requests at most", async () => {
     const { network, openTab, sent } = visit()
     const tab = openTab()
-    await openSession(tab)
+    await startSession(tab)
     const real = network.fetch
     network.fetch = (url, init) =>
       url.endsWith("/token")
@@ -196,7 +196,7 @@ describe("a session", () => {
   ])("stays when %s during the renewal", async (_, answer, failed) => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
-    const email = await openSession(tab)
+    const email = await startSession(tab)
     const real = network.fetch
     const refresh = cookies.read("refreshToken")
     network.fetch = (url, init) => (url.endsWith("/token") ? answer() : real(url, init))
@@ -211,16 +211,16 @@ describe("a session", () => {
   it("that ends during a refresh does not come back", async () => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
-    await openSession(tab)
+    await startSession(tab)
     const real = network.fetch
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     network.fetch = async (url, init) => {
       if (!url.endsWith("/token")) return real(url, init)
-      const answer = await real(url, init)
+      const response = await real(url, init)
       reach()
       await held
-      return answer
+      return response
     }
     cookies.write("token", "stale", 60)
     const call = profileOf(tab)
@@ -238,7 +238,7 @@ describe("signing out", () => {
   it("clears the tokens at once, in every tab, and ends the session at the server", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
-    await openSession(here)
+    await startSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     const token = cookies.read("token")!
     here.signOut.send({ type: "signOut.ask" })
@@ -246,16 +246,16 @@ describe("signing out", () => {
     expect(here.session.getSnapshot().value).toBe("anonymous")
     await waitFor(there.session, (state) => state.matches("anonymous"))
     await waitFor(here.signOut, (state) => state.matches("done"))
-    const answer = await sandbox(
+    const response = await sandbox(
       new Request("http://localhost/api/v1/profile", { headers: { Authorization: `Bearer ${token}` } }),
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 
   it("with an expired access token ends the session at the server too", async () => {
     const { openTab, sent, cookies } = visit()
     const tab = openTab()
-    await openSession(tab)
+    await startSession(tab)
     time.now += accessLife + 1_000
     const refresh = cookies.read("refreshToken")!
     sent.length = 0
@@ -275,7 +275,7 @@ describe("signing out", () => {
   it("without a network signs out locally, shows it, and the next sign-in clears it", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
-    const email = await openSession(tab)
+    const email = await startSession(tab)
     const real = network.fetch
     network.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
     tab.signOut.send({ type: "signOut.ask" })
@@ -283,26 +283,26 @@ describe("signing out", () => {
     expect(tab.session.getSnapshot().value).toBe("anonymous")
     network.fetch = real
     await confirm(email)
-    const answer = await Effect.runPromise(
+    const response = await Effect.runPromise(
       Effect.result(signIn(tab.api, tab.tokens)({ email, password, humanCheck: "human" })),
     )
-    expect(Result.isSuccess(answer)).toBe(true)
+    expect(Result.isSuccess(response)).toBe(true)
     expect(tab.signOut.getSnapshot().value).toBe("idle")
   })
 })
 
 /** Opens the link of the confirmation e-mail. */
 const confirm = async (email: string) => {
-  const mails = (await (
+  const emails = (await (
     await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
   ).json()) as ReadonlyArray<{ link: string }>
-  const emailToken = new URL(mails[0]!.link, "http://localhost").searchParams.get("token")
-  const answer = await sandbox(
+  const emailToken = new URL(emails[0]!.link, "http://localhost").searchParams.get("token")
+  const response = await sandbox(
     new Request("http://localhost/api/v1/signup/confirm", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ emailToken, mine: true }),
     }),
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }

@@ -97,7 +97,7 @@ it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s has the parameters that w
     delete window.bootstrap
   })
   history.replaceState(
-    { of: "the router" },
+    { from: "the router" },
     "",
     `/buy?productId=7${and}referralCode=ANNA${and}utm_source=a%26amp;b#top`,
   )
@@ -105,7 +105,7 @@ it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s has the parameters that w
   expect(location.pathname + location.search + location.hash).toBe(
     "/buy?productId=7&referralCode=ANNA&utm_source=a%26amp;b#top",
   )
-  expect(history.state).toEqual({ of: "the router" })
+  expect(history.state).toEqual({ from: "the router" })
 })
 
 it("asks for no products where the address names an order", async () => {

@@ -10,7 +10,7 @@ import { testStartTime, type Customer } from "#sandbox/testing/sandbox.ts"
 import { createOrderSteps } from "./order-steps.ts"
 import { createPasskeySteps } from "./passkey-steps.ts"
 import { createSteps, password, type Helpers } from "./steps.ts"
-import { coinAddress, newAddress, createEmptyFixture, type Fixture, type FixtureName } from "./things.ts"
+import { coinAddress, newEmail, createEmptyFixture, type Fixture, type FixtureName } from "./things.ts"
 
 const made = z.object({ code: z.string() })
 
@@ -50,7 +50,7 @@ export const createFixtures = (helpers: Helpers) => {
    */
   const buyer = async (): Promise<Fixture> => {
     const begun = await confirmed()
-    const [email, nextEmail] = [newAddress(), newAddress()]
+    const [email, nextEmail] = [newEmail(), newEmail()]
     const change = (to: string, token: string) =>
       api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
     await change(email, begun.token)
@@ -113,8 +113,8 @@ export const createFixtures = (helpers: Helpers) => {
     const body = { tfaCode: totp(customer.secret, step), password }
     await api("/profile/tfa/enable", { body, token })
     const headers = { "X-TFA": totp(customer.secret, step + 1) }
-    const answer = await api("/profile/tfa/recovery-codes", { body: { password }, token, headers })
-    const { codes } = recoveryCodes.parse(answer.body)
+    const response = await api("/profile/tfa/recovery-codes", { body: { password }, token, headers })
+    const { codes } = recoveryCodes.parse(response.body)
     await api("/recovery/tfa", { body: { email: customer.email, password } })
     const links = {
       ...customer.links,

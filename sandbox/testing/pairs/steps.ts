@@ -10,14 +10,14 @@ export type Helpers = ReturnType<typeof useSandbox>
 export const password = "correct-horse"
 
 /** Creates the steps that the customers of all fixtures take. A fixture is one customer, on whom all calls of a pair act. */
-export const createSteps = ({ api, db, letters, createOrder, assign, move }: Helpers) => {
+export const createSteps = ({ api, db, emailsTo, createOrder, assign, move }: Helpers) => {
   const link = async (to: string, path: string): Promise<string> => {
-    const letter = (await letters(to)).find((each) => each.link.startsWith(path))
-    return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token") ?? ""
+    const message = (await emailsTo(to)).find((each) => each.link.startsWith(path))
+    return new URL(message?.link ?? "", "http://localhost").searchParams.get("token") ?? ""
   }
   const signIn = async (email: string): Promise<Customer> => {
-    const answer = await api("/token", { form: { grant_type: "password", username: email, password } })
-    const { access_token, refresh_token } = tokens.parse(answer.body)
+    const response = await api("/token", { form: { grant_type: "password", username: email, password } })
+    const { access_token, refresh_token } = tokens.parse(response.body)
     return { email, token: access_token, refreshToken: refresh_token }
   }
   const assignOrder = async (customer: Customer, quantity = "20"): Promise<string> => {
@@ -27,11 +27,11 @@ export const createSteps = ({ api, db, letters, createOrder, assign, move }: Hel
   }
   const createInvoice = async (customer: Customer, paymentType: string, currencyId: string, quantity?: string) => {
     const orderId = await assignOrder(customer, quantity)
-    const answer = await api(`/orders/${orderId}/invoices`, {
+    const response = await api(`/orders/${orderId}/invoices`, {
       body: { paymentType, currencyId },
       token: customer.token,
     })
-    return { orderId, invoiceId: invoice.parse(answer.body).invoiceId }
+    return { orderId, invoiceId: invoice.parse(response.body).invoiceId }
   }
   const withCard = async (customer: Customer, number: string) => {
     const order = await createInvoice(customer, "CreditCard", "usd")

@@ -5,17 +5,17 @@ import { createRoot } from "react-dom/client"
 const token = decodeURIComponent(/(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? "")
 
 /** Loads a coin's forecast as floats, which is fast but not exact. */
-const lineOf = async (id: string) => {
+const loadLine = async (id: string) => {
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await fetch(`/api/v1/dashboard/forecast/?currencyId=${id}`, { headers })
-  const months = (await answer.json()) as { readonly baseRevenue: { readonly amount: string } }[]
+  const response = await fetch(`/api/v1/dashboard/forecast/?currencyId=${id}`, { headers })
+  const months = (await response.json()) as { readonly baseRevenue: { readonly amount: string } }[]
   return { id, data: months.map(({ baseRevenue }, month) => ({ x: String(month), y: Number(baseRevenue.amount) })) }
 }
 
 const Chart = () => {
-  const [lines, setLines] = useState<readonly Awaited<ReturnType<typeof lineOf>>[]>([])
+  const [lines, setLines] = useState<readonly Awaited<ReturnType<typeof loadLine>>[]>([])
   useEffect(() => {
-    void Promise.all(["btc", "eth"].map(lineOf)).then(setLines)
+    void Promise.all(["btc", "eth"].map(loadLine)).then(setLines)
   }, [])
   return (
     <main>

@@ -33,7 +33,7 @@ const unsampled = new Map<unknown, object>([
 ])
 
 /** Encodes the sample as the API would. If the sample has several parts, `index` selects the part that belongs to this call. */
-export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
+export const successOf = ({ response: answer }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
   if (answer === undefined) return { status: 204 }
   const encode = Schema.encodeUnknownOption(answer)
   const parts = typeof sample === "object" && sample !== null ? Object.values(sample) : []
@@ -100,11 +100,11 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<
   const written = app.replies?.[`${port} ${tag}`]
   if (written !== undefined) return written(sample, input).map(own)
   if (tag === "ok") return calls.map((call, index) => own(successOf(call, sample, index)))
-  if (tag === "AnswerLost") return [{ kind: "drop" }]
+  if (tag === "ResponseLost") return [{ kind: "drop" }]
   const failed = sample as CallFailed & { readonly failure?: CallFailed }
   if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
   // No response of the API causes this failure if the adapter turns it into another failure, such as a lost response of a writing call into
-  // `AnswerLost`.
+  // `ResponseLost`.
   return [tagOf(adapter, input, () => Effect.fail(failed)) === tag ? failureOf(failed) : null]
 }
 

@@ -4,7 +4,7 @@ const group = (why: string, machines: string) => machines.split(" ").map((machin
 export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "Not a call of the API but what its form says to the page moves it: it is walked inside the calculator, on the screen.",
-    "orderCode saleCode promoActivator discountBanner stakingTerms bonusOffer createOrder",
+    "orderPromoCode saleCode promoActivator discountBanner stakingTerms bonusOffer createOrder",
   ),
   ...group(
     "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
@@ -21,7 +21,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",
-    "setPassword session tokenRefresh feed apiCall twoFactorChallenge signOut routeGuard notifications warningCount pendingEmail supportSidebar demoChat review demoModal pageParts",
+    "setPassword session tokenRefresh poll apiCall twoFactorChallenge signOut routeGuard notifications warningCount pendingEmail supportSidebar demoChat review demoModal pageParts",
   ),
   ...group(
     "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",

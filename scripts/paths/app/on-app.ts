@@ -70,7 +70,7 @@ export interface OnApp {
    * must match too.
    */
   readonly query?: string
-  /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "findSetting ok". */
+  /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "checkSettingSaved ok". */
   readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>
   /** Actions for events that happen without the person, in addition to the events of every flow. */
   readonly happens?: Happens
@@ -93,9 +93,9 @@ export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happe
 /** Ports that the browser answers without the API, with the answers that a test can cause. */
 export const inBrowser: Readonly<Record<string, readonly string[]>> = {
   obtainHumanCheck: ["ok"],
-  takeTokenFromAddress: ["ok", "NoToken"],
+  takeTokenFromUrl: ["ok", "NoToken"],
   // A person chooses the file in the browser's own dialog.
-  chooseFile: ["ok", "NotChosen"],
+  chooseFile: ["ok", "FilePickerCancelled"],
   openDownload: ["ok"],
   openHistory: ["ok"],
   openRewards: ["ok"],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
 import { matches, type OwnResponse } from "#sandbox/faults.ts"
 import { expectSameAfterReload, noDifference } from "#scripts/reload.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import { fulfil, pass, rememberReplies } from "./replies.ts"
 
 interface OpeningOptions {
@@ -96,16 +96,16 @@ export const openApp = async (
   await page.goto("/robots.txt")
   const url = new URL(page.url()).origin
   const desk = async (path: string, data: object) => {
-    const answer = await page.request.post(`${url}/sandbox/api/${path}`, {
+    const response = await page.request.post(`${url}/sandbox/api/${path}`, {
       data,
       headers: { "Accept-Language": locale },
     })
-    expect(answer.ok(), `the desk of the sandbox at ${url}: ${answer.status()}`).toBe(true)
+    expect(response.ok(), `the desk of the sandbox at ${url}: ${response.status()}`).toBe(true)
   }
   // The desk creates a new customer for each test and signs the browser in.
   if (signedIn) await desk("personas", { persona: "verified" })
   await page.context().addCookies([{ name: "culture", value: locale, url }])
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto(address)
   // The page confirms the session after its start, and may reload its data afterwards. The loop waits until no new
   // request arrives.

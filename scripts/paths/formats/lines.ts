@@ -1,3 +1,3 @@
-export const capital = (line: string): string => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+export const capital = (line: string): string => line.replace(/^\p{Ll}/u, (character) => character.toUpperCase())
 
 export const sentence = (line: string): string => `${capital(line)}.`

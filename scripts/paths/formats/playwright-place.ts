@@ -21,5 +21,5 @@ export const placeOf = (locale: Locale, app: OnApp): string => {
 }
 
 /** Returns notes of the steps that lead a person from the page to the flow. */
-export const leadOf = async (flow: Flow, locale: Locale, app: OnApp): Promise<readonly Note[]> =>
+export const recordLead = async (flow: Flow, locale: Locale, app: OnApp): Promise<readonly Note[]> =>
   app.lead === undefined ? [] : notesOf(flow, locale, app.lead)

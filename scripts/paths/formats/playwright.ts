@@ -7,7 +7,7 @@ import { addTitles } from "#scripts/paths/manual/titles.ts"
 import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { code, noteCode } from "./playwright-notes.ts"
-import { leadOf, placeOf } from "./playwright-place.ts"
+import { recordLead, placeOf } from "./playwright-place.ts"
 
 const isLocal = ({ does }: ScriptStep): boolean =>
   !isDoneByPerson(does) && does.kind === "answer" && does.port in inBrowser
@@ -66,7 +66,7 @@ export const playwright = async (
   locale: Locale,
 ): Promise<string> => {
   const titles = addTitles(flow, locale, scripts, () => true)
-  const lead = await leadOf(flow, locale, app)
+  const lead = await recordLead(flow, locale, app)
   const common = openingOf(app, locale, all)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
   const begins = isHeld ? ["  await world.begin()"] : []

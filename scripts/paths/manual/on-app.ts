@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { actionOf, askedBy, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import { inBrowser, noCode, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
+import { recordLead, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDoneByPerson, type Moment, type Script } from "#scripts/paths/script.ts"
 import { durationIn } from "#scripts/paths/words/durations.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
@@ -107,7 +107,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const lead = leadIn(flow, locale)
   const lines = [
     say("open", { address: `${origin}${app.address(script.steps)}` }),
-    ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
+    ...(await recordLead(flow, locale, app)).map((note) => lead.describe(note)),
     ...describeOpening(flow, locale, moments[0]!),
   ]
   const slow = say("slow", { duration: durationIn(locale, callTimeout) })

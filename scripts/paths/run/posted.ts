@@ -15,7 +15,7 @@ const beginnings: Readonly<Record<Image["type"], RegExp>> = {
 }
 
 /** Returns the picture in this file. Returns null if the form accepts no picture of this kind or size. */
-const imageOf = async (file: File): Promise<Image | null> => {
+const readImage = async (file: File): Promise<Image | null> => {
   if (file.size > largestImage) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
@@ -39,7 +39,7 @@ interface Posted extends Draft {
 /** Reads the form of a tester. `problem` is the reason why the result cannot be recorded. */
 export const readPosted = async (form: FormData, script: RunScript, now: number): Promise<Posted> => {
   const files = form.getAll("images").filter((file) => file instanceof File && file.size > 0)
-  const images = await Promise.all(files.map((file) => imageOf(file as File)))
+  const images = await Promise.all(files.map((file) => readImage(file as File)))
   const status = statuses.find((each) => each === form.get("status")) ?? null
   const note = textOf(form, "note")
   const step = Number(textOf(form, "step"))

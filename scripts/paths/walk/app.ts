@@ -12,7 +12,7 @@ import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 import { startServers } from "#scripts/server.ts"
-import { type WalkResult, recordOf } from "./machine.ts"
+import { type WalkResult, recordPaths } from "./machine.ts"
 
 /** Runs the specs of a folder. Returns the result of each test by the name of its path. */
 const play = async (folder: string): Promise<ReadonlyMap<string, WalkResult>> => {
@@ -61,7 +61,7 @@ export const walkApp = async (flows: readonly Flow[], commit: string) => {
       const ended = ends.get(idOf(flow.name, number)) ?? { failed: "it did not run", milliseconds: 0 }
       return { path, number, ended }
     })
-    return [recordOf(flow, commit, walked).then((record) => [flow.name, record] as const)]
+    return [recordPaths(flow, commit, walked).then((record) => [flow.name, record] as const)]
   })
   return Object.fromEntries(await Promise.all(walks))
 }

@@ -41,7 +41,7 @@ interface WalkedStep {
 }
 
 /** Records these paths, and the paths that took each transition. The machine determines which transitions a path takes. */
-export const recordOf = async (
+export const recordPaths = async (
   { name, model }: Flow,
   commit: string,
   walked: readonly WalkedStep[],
@@ -74,7 +74,7 @@ export const recordOf = async (
 }
 
 export const walkMachine = (flow: Flow, commit: string): Promise<WalkedPath> =>
-  recordOf(
+  recordPaths(
     flow,
     commit,
     flow.model.paths().map((path, index) => ({ path, number: index + 1 })),

@@ -6,7 +6,7 @@ import type { AnyExplored, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import { sampleLabel } from "#machines/kit/when.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { doingOf } from "#scripts/paths/words/recorder.ts"
+import { recordActions } from "#scripts/paths/words/recorder.ts"
 import { sentences } from "#scripts/paths/words/sentences.ts"
 import type { StatesTable } from "#tests/states-tables.ts"
 
@@ -72,7 +72,7 @@ export const retrace = async (flow: Flow, { steps, wrong }: RandomWalk): Promise
   const typed = new Map<string, string>()
   const lines: string[] = []
   for (const [index, { event, from, to, label }] of steps.entries()) {
-    const doing = flow.model.feedOf(event.type) === null ? await doingOf(flow, "en-US", event, typed) : null
+    const doing = flow.model.feedOf(event.type) === null ? await recordActions(flow, "en-US", event, typed) : null
     const when = sampleLabel(event)
     const what = `${label}${when === "" ? "" : ` (${when})`}`
     lines.push(

@@ -6,7 +6,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
-import { type WalkResult, recordOf } from "./machine.ts"
+import { type WalkResult, recordPaths } from "./machine.ts"
 
 /** Facts that a test of `tests/walks` records. */
 interface Meta {
@@ -25,7 +25,7 @@ const endOf = ({ title, duration, failureMessages, meta }: JsonAssertionResult) 
   return { id: title, ...ended, ...more }
 }
 
-const walkedOf = async (flow: Flow, tests: readonly JsonAssertionResult[], commit: string): Promise<WalkedPath> => {
+const recordWalked = async (flow: Flow, tests: readonly JsonAssertionResult[], commit: string): Promise<WalkedPath> => {
   const ends = tests.filter(({ ancestorTitles }) => ancestorTitles.includes(flow.name)).map(endOf)
   const walked = flow.model.paths().flatMap((path, index) => {
     const ended = ends.find((end) => end.path === index + 1)
@@ -33,7 +33,7 @@ const walkedOf = async (flow: Flow, tests: readonly JsonAssertionResult[], commi
   })
   const pressed = ends.flatMap((end) => end.pressed ?? [])
   return {
-    ...(await recordOf(
+    ...(await recordPaths(
       flow,
       commit,
       walked,
@@ -59,6 +59,6 @@ export const walkScreens = async (flows: readonly Flow[], commit: string) => {
   const testsOf = ({ testResults }: JsonTestResults) => testResults.flatMap((module) => module.assertionResults)
   const tests = (await readReport(file, testsOf)) ?? []
   return Object.fromEntries(
-    await Promise.all(flows.map(async (flow) => [flow.name, await walkedOf(flow, tests, commit)] as const)),
+    await Promise.all(flows.map(async (flow) => [flow.name, await recordWalked(flow, tests, commit)] as const)),
   )
 }

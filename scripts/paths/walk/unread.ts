@@ -1,6 +1,6 @@
 import { stateName } from "#machines/kit/state-name.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { readingOf } from "#scripts/paths/words/recorder.ts"
+import { recordReading } from "#scripts/paths/words/recorder.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 
 const locale = "en-US"
@@ -21,7 +21,7 @@ export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, rea
   const unread = new Map<string, readonly string[]>()
   if (flow.walk.hasNoScreen) return unread
   for (const [state, snapshots] of Map.groupBy(flow.model.exploration().snapshots, ({ value }) => stateName(value))) {
-    const patterns = (await readingOf(flow, locale, state)).map(globalOf)
+    const patterns = (await recordReading(flow, locale, state)).map(globalOf)
     const shown = snapshots.flatMap((snapshot) => {
       const text = screenAt(flow, locale, snapshot).visibleText
       const read = patterns.flatMap((pattern) => rangesOf(pattern, text))

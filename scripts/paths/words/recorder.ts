@@ -99,7 +99,7 @@ const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
 }
 
 /** Returns notes of a person's actions for this event, or null if no control of the screen sends it. */
-export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
+export const recordActions = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
   const doing = stepOf(flow.walk.does, event.type)
   return doing && listen(flow, locale, doing, typed, event)
 }
@@ -109,7 +109,7 @@ export const statesUnseen = ({ model, walk }: Flow): readonly string[] =>
   model.states.filter((state: string) => !Object.hasOwn(walk.sees, state))
 
 /** Returns notes of what a person sees in this state. */
-export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
+export const recordChecks = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
   const seeing = stepOf(flow.walk.sees, state)
   return seeing === null ? [] : listen(flow, locale, seeing, typed)
 }
@@ -120,7 +120,11 @@ const textsIn = (value: unknown): readonly (string | RegExp)[] => {
 }
 
 /** Returns the texts and patterns with which a walk compares the screen of this state. */
-export const readingOf = async (flow: Flow, locale: Locale, state: string): Promise<readonly (string | RegExp)[]> => {
+export const recordReading = async (
+  flow: Flow,
+  locale: Locale,
+  state: string,
+): Promise<readonly (string | RegExp)[]> => {
   const seeing = stepOf(flow.walk.sees, state)
   if (seeing === null) return []
   const { notes, read } = await recorded(flow, locale, seeing, new Map())

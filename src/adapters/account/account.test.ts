@@ -10,7 +10,7 @@ import { createApi } from "#main/lazy/api.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account.ts"
+import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "./account.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -40,7 +40,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
       ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
     confirm: (emailToken: string, mine = true) => ask(confirmEmail(api, keep)({ emailToken, mine })),
     disown: (emailToken: string) => ask(disownSignUp(api)({ emailToken })),
-    resend: (to: { email: string } | { emailToken: string }) => ask(requestMail(api)({ ...to, humanCheck: "human" })),
+    resend: (to: { email: string } | { emailToken: string }) => ask(requestEmail(api)({ ...to, humanCheck: "human" })),
     check: (code: string) => ask(checkCode(api)({ code })),
   }
 }
@@ -51,12 +51,12 @@ describe("on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
-  const letters = async (to: string) =>
+  const messages = async (to: string) =>
     (await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${to}`))).json()) as ReadonlyArray<{
       link: string
     }>
   const tokensTo = async (email: string) =>
-    (await letters(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token")!)
+    (await messages(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token")!)
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -129,7 +129,7 @@ describe("on the sandbox", () => {
     expect(await resend({ email })).toEqual(Result.succeed(null))
     expect(await confirm(first!)).toEqual(Result.fail({ _tag: "OldToken" }))
     expect(await resend({ emailToken: first! })).toEqual(Result.succeed(null))
-    expect(await letters(email)).toHaveLength(3)
+    expect(await messages(email)).toHaveLength(3)
     expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
   })
 

@@ -16,7 +16,7 @@ export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChe
   api("POST /token", {
     form: { grant_type: "password", username: input.email, password: input.password },
     headers: withHumanCheck(input),
-    answer: Tokens,
+    response: Tokens,
     anonymous: true,
     refusals: {
       UserNotVerified: {
@@ -42,7 +42,7 @@ export const signUp =
         ...(code === null ? {} : { code }),
       },
       headers: withHumanCheck({ humanCheck }),
-      answer: Tokens,
+      response: Tokens,
       anonymous: true,
       refusals: { AlreadyRegistered: { status: 409, code: ["AlreadyRegistered", ""] } },
     }).pipe(Effect.map(keepTokens(tokens)))
@@ -64,7 +64,7 @@ export const confirmEmail =
   ({ emailToken, mine }: Confirmation) =>
     api("POST /signup/confirm", {
       body: mine ? { emailToken, mine } : { emailToken },
-      answer: Tokens,
+      response: Tokens,
       refusals: { OwnershipUnknown: { status: 409, code: "OwnershipUnknown" }, ...ofLink },
     }).pipe(Effect.map(keepTokens(tokens)))
 
@@ -74,7 +74,7 @@ export const disownSignUp = (api: Api) => (body: { readonly emailToken: string }
 /** The recipient of an e-mail, by the address or by the token of an expired link. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
-export const requestMail =
+export const requestEmail =
   <To extends Recipient>(api: Api) =>
   ({ humanCheck, ...recipient }: To & HumanChecked) =>
     api("POST /signin/confirm", { body: recipient, headers: withHumanCheck({ humanCheck }), anonymous: true })

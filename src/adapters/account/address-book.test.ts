@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const signUp = async () => {
-  const answer = await sandbox(
+  const response = await sandbox(
     new Request("http://localhost/api/v1/signup", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }),
     }),
   )
-  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  const { access_token: token } = (await response.json()) as { readonly access_token: string }
   return client((url, init) => sandbox(new Request(url, init)), { token })
 }
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
 
-export const loadAddressBook = (api: Api) => () => api("GET /address-book", { answer: AddressBook })
+export const loadAddressBook = (api: Api) => () => api("GET /address-book", { response: AddressBook })
 
 /** Adds or changes an address. An address that is sent twice is in the book only once, so a retry is harmless. */
 export const saveBookAddress =
@@ -10,14 +10,14 @@ export const saveBookAddress =
   ({ coin, name, address, replaces }: NewAddress) =>
     api("POST /address-book/addresses", {
       body: { currencyId: coin, name, address, ...(replaces !== null && { replaces }) },
-      answer: AddressBook,
+      response: AddressBook,
     })
 
 /** Removes an address, or switches the book on or off. A missing address counts as removed, because an earlier call may have removed it. */
 export const changeAddressBook = (api: Api) => (change: AddressBookChange) =>
   "isOn" in change
-    ? api("PATCH /address-book", { body: { isOn: change.isOn }, answer: AddressBook })
+    ? api("PATCH /address-book", { body: { isOn: change.isOn }, response: AddressBook })
     : api(`DELETE /address-book/addresses/${part(change.removed)}`, {
-        answer: AddressBook,
+        response: AddressBook,
         refusals: { AddressRemoved: { status: 404 } },
       }).pipe(Effect.catchTag("AddressRemoved", loadAddressBook(api)))

@@ -8,7 +8,7 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
 import { confirmEmailChange, undoEmailChange, cancelEmailChange, resendEmailChange } from "./email-change.ts"
-import { changeEmail, findEmail } from "./settings.ts"
+import { changeEmail, checkEmailSaved } from "./settings.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -24,8 +24,8 @@ const ask = async (path: string, body?: object) => {
   return (await sandbox(new Request(`http://localhost${path}`, init))).json()
 }
 const linkTo = async (email: string) => {
-  const [letter] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
-  return { token: new URL(letter!.link, "http://localhost").searchParams.get("token")! }
+  const [message] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+  return { token: new URL(message!.link, "http://localhost").searchParams.get("token")! }
 }
 const verified = async () => {
   const persona = (await ask("/sandbox/api/personas", { persona: "verified" })) as {
@@ -37,20 +37,20 @@ const verified = async () => {
 }
 const done = Result.succeed(null)
 
-it("requests a change, finds it waiting, sends its letter once more, and cancels it", async () => {
+it("requests a change, finds it waiting, sends its e-mail once more, and cancels it", async () => {
   const { api, password } = await verified()
   const to = `${randomUUID()}@new.example`
   expect(await askSandbox(changeEmail(api)({ email: to, password }))).toEqual(done)
-  expect(await successOfCall(findEmail(api)({ email: to.toUpperCase(), password }))).toBe(true)
+  expect(await successOfCall(checkEmailSaved(api)({ email: to.toUpperCase(), password }))).toBe(true)
   expect(await askSandbox(resendEmailChange(api)())).toEqual(done)
   expect(await askSandbox(cancelEmailChange(api)())).toEqual(done)
-  expect(await successOfCall(findEmail(api)({ email: to, password }))).toBe(false)
+  expect(await successOfCall(checkEmailSaved(api)({ email: to, password }))).toBe(false)
   expect(await askSandbox(resendEmailChange(api)())).toEqual(
     Result.fail(callFailed("notFound", { message: "Not found.", requestId: expect.any(String) as string })),
   )
 })
 
-it("confirms and undoes by the links of the letters, and names one that was used before", async () => {
+it("confirms and undoes by the links of the e-mails, and names one that was used before", async () => {
   const { api, email, password } = await verified()
   const to = `${randomUUID()}@new.example`
   await askSandbox(changeEmail(api)({ email: to, password }))

@@ -1,9 +1,9 @@
 import type { Api } from "#adapters/shared/api.ts"
-import type { OldToken, LetterToken } from "#domain/account/account-failures.ts"
+import type { OldToken, EmailLinkToken } from "#domain/account/account-failures.ts"
 
 const OldToken = { code: "OldToken" }
 
-export const confirmEmailChange = (api: Api) => (body: LetterToken) =>
+export const confirmEmailChange = (api: Api) => (body: EmailLinkToken) =>
   api("POST /email-change/confirm", {
     body,
     anonymous: true,
@@ -14,7 +14,7 @@ export const confirmEmailChange = (api: Api) => (body: LetterToken) =>
     },
   })
 
-export const undoEmailChange = (api: Api) => (body: LetterToken) =>
+export const undoEmailChange = (api: Api) => (body: EmailLinkToken) =>
   api("POST /email-change/undo", {
     body,
     anonymous: true,

@@ -15,13 +15,13 @@ export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ autofill }: PasskeyRequest) => {
     const call = autofill ? asBackgroundApi(api) : api
-    const options = call(`POST ${path}/options`, { answer: RequestOptions, anonymous: true })
+    const options = call(`POST ${path}/options`, { response: RequestOptions, anonymous: true })
     const asked = Effect.flatMap(options, (found) => requestCredential(browser, found, autofill))
     return autofill ? Effect.flatMap(requireAutofill(browser), () => asked) : asked
   }
 
 export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
-  api(`POST ${path}`, { body: { credential }, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
+  api(`POST ${path}`, { body: { credential }, response: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
 /** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`

@@ -26,14 +26,14 @@ const password = "correct-horse"
 /** Signs up a customer with a confirmed address. */
 const signUp = async () => {
   const email = `${randomUUID()}@shop.example`
-  const answer = await sandbox(
+  const response = await sandbox(
     new Request("http://localhost/api/v1/signup", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email, password, currencyId: "usd" }),
     }),
   )
-  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  const { access_token: token } = (await response.json()) as { readonly access_token: string }
   await database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", email).execute()
   return client((url, init) => sandbox(new Request(url, init)), { token })
 }

@@ -9,16 +9,20 @@ const path = "/profile/passkeys"
 const CreationOptions = browserOptions<PublicKeyCredentialCreationOptionsJSON>()
 const IncorrectPassword = { code: "IncorrectPassword" }
 
-export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { answer: Passkeys })
+export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { response: Passkeys })
 
 /** Requests the server's challenge with the password. Sends the authenticator's response to the server, which checks it. */
 export const createPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ name, password }: NewPasskey) =>
-    api(`POST ${path}/options`, { body: { password }, answer: CreationOptions, refusals: { IncorrectPassword } }).pipe(
+    api(`POST ${path}/options`, {
+      body: { password },
+      response: CreationOptions,
+      refusals: { IncorrectPassword },
+    }).pipe(
       Effect.flatMap((options) => createCredential(browser, options)),
       Effect.flatMap((credential) =>
-        api(`POST ${path}`, { body: { credential, ...(name === null ? {} : { name }) }, answer: Passkeys }),
+        api(`POST ${path}`, { body: { credential, ...(name === null ? {} : { name }) }, response: Passkeys }),
       ),
     )
 
@@ -26,6 +30,6 @@ export const createPasskey =
 export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
   api(`POST ${path}/${part(it.passkeyId)}/remove`, {
     body: { password: it.password },
-    answer: Passkeys,
+    response: Passkeys,
     refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
   }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))

@@ -60,19 +60,19 @@ describe("on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const linkTo = async (email: string) => {
-    const answer = await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
-    const [letter] = (await answer.json()) as ReadonlyArray<{ link: string }>
-    return new URL(letter!.link, "http://localhost").searchParams.get("token")!
+    const response = await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
+    const [message] = (await response.json()) as ReadonlyArray<{ link: string }>
+    return new URL(message!.link, "http://localhost").searchParams.get("token")!
   }
   const persona = async () => {
-    const answer = await sandbox(
+    const response = await sandbox(
       new Request("http://localhost/sandbox/api/personas", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ persona: "noPassword" }),
       }),
     )
-    return (await answer.json()) as Tokens
+    return (await response.json()) as Tokens
   }
   const newEmail = () => `${randomUUID()}@shop.example`
 
@@ -82,7 +82,7 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("sets a new password by the mail's token, once, and keeps the tokens", async () => {
+  it("sets a new password by the e-mail's token, once, and keeps the tokens", async () => {
     const email = newEmail()
     const { signUp, signIn, request, reset, kept } = client(fetch)
     await signUp(email)
@@ -107,7 +107,7 @@ describe("on the sandbox", () => {
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
     // The server now requires the current password, because the first call has saved one.
-    expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
+    expect(await save("another-one")).toEqual(Result.fail(taggedFailure("ResponseLost")))
   })
 
   it("shows the empty state of a new customer", async () => {
@@ -157,7 +157,7 @@ it.each([
     Result.fail(failure),
   ])
   expect(await save("battery-staple")).toEqual(
-    Result.fail(failure.reason === "offline" ? taggedFailure("AnswerLost") : failure),
+    Result.fail(failure.reason === "offline" ? taggedFailure("ResponseLost") : failure),
   )
   expect(kept).toEqual([])
 })
@@ -198,7 +198,7 @@ describe("the reset of two-factor", () => {
   const ask = async (path: string, init: RequestInit = {}) =>
     (await sandbox(new Request(`http://localhost${path}`, init))).json()
 
-  it("asks for a reset, and cancels it by the link of the letter", async () => {
+  it("asks for a reset, and cancels it by the link of the e-mail", async () => {
     const { email, password } = (await ask("/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -207,8 +207,8 @@ describe("the reset of two-factor", () => {
     expect(await askSandbox(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
       Result.succeed({ dueDate: expect.stringMatching(/Z$/) as string }),
     )
-    const [letter] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
-    const token = new URL(letter!.link, "http://localhost").searchParams.get("token")!
+    const [message] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+    const token = new URL(message!.link, "http://localhost").searchParams.get("token")!
     expect(await askSandbox(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
   })
 

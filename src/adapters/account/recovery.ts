@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
-import type { LetterToken } from "#domain/account/account-failures.ts"
+import type { EmailLinkToken } from "#domain/account/account-failures.ts"
 import { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import { Tokens } from "#domain/site/account.ts"
 import type { PasswordReset } from "#machines/account/recovery-set-password.machine.ts"
@@ -20,7 +20,7 @@ export const requestRecovery = (api: Api) => (it: Request) =>
   api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 
 export const resetPassword = (api: Api, tokens: Keep) => (body: PasswordReset) =>
-  api("PUT /profile/password", { body, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
+  api("PUT /profile/password", { body, response: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
 export const requestTwoFactorReset =
   (api: Api) =>
@@ -28,9 +28,9 @@ export const requestTwoFactorReset =
     api("POST /recovery/tfa", {
       body: { email, password },
       headers: { ReCaptcha: humanCheck },
-      answer: TwoFactorResetRequested,
+      response: TwoFactorResetRequested,
       anonymous: true,
     })
 
-export const cancelTwoFactorReset = (api: Api) => (body: LetterToken) =>
+export const cancelTwoFactorReset = (api: Api) => (body: EmailLinkToken) =>
   api("POST /recovery/tfa/cancel", { body, anonymous: true, refusals: { OldToken: { code: "OldToken" } } })

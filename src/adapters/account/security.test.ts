@@ -11,7 +11,7 @@ import {
   createRecoveryCodes,
   loadRecoveryCodes,
   loadEvents,
-  endSessions,
+  revokeSessions,
   loadSessions,
   closeAccount,
   requestDataFile,
@@ -28,26 +28,26 @@ afterAll(() => database.close())
 const password = "correct-horse"
 const signUp = async () => {
   const email = `${randomUUID()}@shop.example`
-  const answer = await sandbox(
+  const response = await sandbox(
     new Request("http://localhost/api/v1/signup", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email, password, currencyId: "usd" }),
     }),
   )
-  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  const { access_token: token } = (await response.json()) as { readonly access_token: string }
   return { email, api: client((url, init) => sandbox(new Request(url, init)), { token }) }
 }
 
 const enterAs = async (persona: "twoFactor" | "verified") => {
-  const answer = await sandbox(
+  const response = await sandbox(
     new Request("http://localhost/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ persona }),
     }),
   )
-  const { access_token: token, password } = (await answer.json()) as {
+  const { access_token: token, password } = (await response.json()) as {
     readonly access_token: string
     readonly password: string
   }
@@ -61,7 +61,7 @@ it("loads how many are left, and names a wrong password and disabled two-factor"
     Result.fail(taggedFailure("IncorrectPassword")),
   )
   const { api: plain, password } = await enterAs("verified")
-  const outOfStep = Result.fail(taggedFailure("OutOfStep"))
+  const outOfStep = Result.fail(taggedFailure("AlreadyInRequestedState"))
   expect(await askSandbox(loadRecoveryCodes(plain)())).toEqual(outOfStep)
   expect(await askSandbox(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
 })
@@ -79,7 +79,7 @@ it("decodes the created codes, and nothing else", async () => {
 
 it("loads a page", async () => {
   const { api } = await signUp()
-  for (let index = 0; index < 11; index++) await successOfCall(endSessions(api)({ sessionId: null, password }))
+  for (let index = 0; index < 11; index++) await successOfCall(revokeSessions(api)({ sessionId: null, password }))
   const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
   expect({ total, types: values.map(({ type }) => type) }).toEqual({
     total: 12,
@@ -96,10 +96,10 @@ const signInThrice = async () => {
     .select("user_id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow()
-  const { openSession } = await import("#sandbox/rules/open-sessions.ts")
+  const { createSession } = await import("#sandbox/rules/session-store.ts")
   const { lockCustomer } = await import("#sandbox/rules/locked-customer.ts")
   const others = { browser: "Firefox", system: "Linux", country: "DE" }
-  for (const _ of [1, 2]) await openSession(database.db, await lockCustomer(database.db, user_id), Date.now(), others)
+  for (const _ of [1, 2]) await createSession(database.db, await lockCustomer(database.db, user_id), Date.now(), others)
   return api
 }
 
@@ -116,9 +116,9 @@ it("lists the sessions, ends one and then all others", async () => {
       ["Firefox", "Linux", "DE", false],
     ],
   })
-  expect(await askSandbox(endSessions(api)({ sessionId: values[1]!.id, password }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(revokeSessions(api)({ sessionId: values[1]!.id, password }))).toEqual(Result.succeed(null))
   expect((await load()).total).toBe(2)
-  expect(await askSandbox(endSessions(api)({ sessionId: null, password }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(revokeSessions(api)({ sessionId: null, password }))).toEqual(Result.succeed(null))
   expect((await load()).values.map(({ id }) => id)).toEqual([values[0]!.id])
 })
 
@@ -126,7 +126,7 @@ it("names a wrong password before it ends anything", async () => {
   const api = await signInThrice()
   const { total, values } = await successOfCall(loadSessions(api)())
   for (const sessionId of [values[1]!.id, null])
-    expect(await askSandbox(endSessions(api)({ sessionId, password: "guess" }))).toEqual(
+    expect(await askSandbox(revokeSessions(api)({ sessionId, password: "guess" }))).toEqual(
       Result.fail(taggedFailure("IncorrectPassword")),
     )
   expect((await successOfCall(loadSessions(api)())).total).toBe(total)
@@ -134,9 +134,9 @@ it("names a wrong password before it ends anything", async () => {
 
 it("has ended what is not found, and says what else goes wrong", async () => {
   const api = await signInThrice()
-  expect(await askSandbox(endSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(revokeSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
   const { values } = await successOfCall(loadSessions(api)())
-  expect(await askSandbox(endSessions(api)({ sessionId: values[0]!.id, password }))).toEqual(
+  expect(await askSandbox(revokeSessions(api)({ sessionId: values[0]!.id, password }))).toEqual(
     Result.fail(
       callFailed("refused", { message: "Sign out to end this session.", requestId: expect.any(String) as string }),
     ),

@@ -1,40 +1,44 @@
 import { Effect } from "effect"
 import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
-import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
-import { SecurityEvents, OpenSessions, Protection, type SessionsToEnd } from "#domain/account/security.ts"
+import type { IncorrectPassword, AlreadyInRequestedState } from "#domain/account/account-failures.ts"
+import { SecurityEvents, ActiveSessions, Protection, type SessionRevocation } from "#domain/account/security.ts"
 import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
 import type { PasswordProof } from "#machines/account/password-task.ts"
 
 const IncorrectPassword = { code: "IncorrectPassword" }
 const recoveryCodes = "/profile/tfa/recovery-codes"
-const OutOfStep = { status: 409, code: "TwoFactorDisabled" }
+const AlreadyInRequestedState = { status: 409, code: "TwoFactorDisabled" }
 
 export const loadRecoveryCodes = (api: Api) => () =>
-  api(`GET ${recoveryCodes}`, { answer: RecoveryCodesLeft, refusals: { OutOfStep } })
+  api(`GET ${recoveryCodes}`, { response: RecoveryCodesLeft, refusals: { AlreadyInRequestedState } })
 
 export const createRecoveryCodes = (api: Api) => (body: PasswordProof) =>
-  api(`POST ${recoveryCodes}`, { body, answer: RecoveryCodes, refusals: { IncorrectPassword, OutOfStep } })
+  api(`POST ${recoveryCodes}`, {
+    body,
+    response: RecoveryCodes,
+    refusals: { IncorrectPassword, AlreadyInRequestedState },
+  })
 
 export const loadEvents = (api: Api) => (it: { readonly page: number }) =>
-  api("GET /profile/events", { query: pageQuery(it.page), answer: SecurityEvents })
+  api("GET /profile/events", { query: pageQuery(it.page), response: SecurityEvents })
 
-export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { answer: OpenSessions })
+export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { response: ActiveSessions })
 
 /** Ends one session, or all sessions except this one. A missing session counts as ended, because an earlier call may have ended it. */
-export const endSessions =
+export const revokeSessions =
   (api: Api) =>
-  ({ sessionId, ...body }: SessionsToEnd) =>
+  ({ sessionId, ...body }: SessionRevocation) =>
     api(`POST /profile/sessions${sessionId === null ? "" : `/${part(sessionId)}`}/end`, {
       body,
       refusals: { IncorrectPassword, SessionEnded: { status: 404 } },
     }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))
 
-export const loadProtection = (api: Api) => () => api("GET /profile/protection", { answer: Protection })
+export const loadProtection = (api: Api) => () => api("GET /profile/protection", { response: Protection })
 
 /** Requests a file with all data that the server stores about the customer. */
 export const requestDataFile = (api: Api) => (body: PasswordProof) =>
-  api("POST /profile/data", { body, answer: Ticket, refusals: { IncorrectPassword } })
+  api("POST /profile/data", { body, response: Ticket, refusals: { IncorrectPassword } })
 
 export const closeAccount = (api: Api) => (body: PasswordProof) =>
   api("POST /profile/close", { body, refusals: { IncorrectPassword } })

@@ -121,7 +121,7 @@ describe("on the sandbox", () => {
     const email = await enter()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
-      Result.fail(taggedFailure("OutOfStep")),
+      Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     await confirmed(email)
     expect(await ask(loadTwoFactor(api)())).toEqual(
@@ -134,7 +134,7 @@ describe("on the sandbox", () => {
       Result.fail(taggedFailure("WrongCode")),
     )
     expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
-      Result.fail(taggedFailure("OutOfStep")),
+      Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     const user = await database.db
       .selectFrom("customer")
@@ -144,7 +144,7 @@ describe("on the sandbox", () => {
     await database.db.updateTable("customer").set({ tfa_enabled: true }).where("id", "=", user.id).execute()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
-      Result.fail(taggedFailure("OutOfStep")),
+      Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     const { code } = (await ofDesk(`totp?email=${email}`)) as { readonly code: string }
     expect(await ask(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)

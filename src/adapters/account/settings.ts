@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import { lostAnswer } from "#adapters/shared/refusals.ts"
+import { lostResponse } from "#adapters/shared/refusals.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { settingsPlace } from "#domain/account/settings-tab.ts"
@@ -15,7 +15,7 @@ import type { NewPassword } from "#machines/account/change-password.machine.ts"
 import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
 import type { TwoFactorToggleForm } from "#machines/account/two-factor-settings.machine.ts"
 
-const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
+const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, ResponseLost: lostResponse } as const
 
 const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
@@ -26,16 +26,16 @@ const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<b
 export const savePreferences = (api: Api) => (it: Preferences) =>
   api("PATCH /profile", {
     body: { culture: it.locale, currencyId: it.currencyId },
-    refusals: { AnswerLost: lostAnswer },
+    refusals: { ResponseLost: lostResponse },
   })
 
-export const findPreferences = (api: Api) => (it: Preferences) =>
+export const checkPreferencesSaved = (api: Api) => (it: Preferences) =>
   find(api, (profile) => profile.culture === it.locale && profile.currencyId === it.currencyId)
 
 export const changeEmail = (api: Api) => (it: NewEmail) =>
   save(api, "/profile/email", { email: it.email, password: it.password })
 
-export const findEmail = (api: Api) => (it: NewEmail) =>
+export const checkEmailSaved = (api: Api) => (it: NewEmail) =>
   // The extension `emailChange` leaves the new address pending until it is confirmed.
   find(api, (profile) =>
     [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
@@ -51,7 +51,7 @@ export const changePassword =
  * password as both current and new: the server accepts it only if the earlier change was saved. The probe needs a two-factor code, like the
  * change.
  */
-export const findPassword =
+export const checkPasswordSaved =
   (api: Api) =>
   ({ newPassword }: NewPassword) =>
     api("PATCH /profile/password", {
@@ -71,7 +71,7 @@ export const saveAddress =
   ({ coin, address, password }: NewAddress) =>
     save(api, addressPaths[coin], { address, password })
 
-export const findAddress = (api: Api) => (it: Pick<NewAddress, "coin" | "address">) =>
+export const checkAddressSaved = (api: Api) => (it: Pick<NewAddress, "coin" | "address">) =>
   find(
     api,
     ({ bitcoinAddress, ethereumAddress }) => (it.coin === "btc" ? bitcoinAddress : ethereumAddress) === it.address,
@@ -80,7 +80,7 @@ export const findAddress = (api: Api) => (it: Pick<NewAddress, "coin" | "address
 /** Loads the two-factor state. If it is disabled, the response must contain the details for enabling it. */
 export const loadTwoFactor = (api: Api) => () =>
   api("GET /profile/tfa", {
-    answer: TwoFactor,
+    response: TwoFactor,
     refusals: { EmailNotConfirmed: { status: 409, code: "EmailNotConfirmed" } },
   }).pipe(
     Effect.filterOrFail(
@@ -98,7 +98,7 @@ const toggle =
       refusals: {
         WrongCode: { code: "WrongCode" },
         CodeUsed: { code: "CodeUsed" },
-        OutOfStep: { status: 409, code: ["TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed"] },
+        AlreadyInRequestedState: { status: 409, code: ["TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed"] },
         ...passwordOrLost,
       },
     })

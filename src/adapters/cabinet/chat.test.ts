@@ -1,10 +1,10 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { findChat, mailInsteadOfChat, openChat, openSupport } from "./chat.ts"
+import { findChat, emailInsteadOfChat, openChat, openSupport } from "./chat.ts"
 
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-const missing = Result.fail(taggedFailure("ChatMissing"))
+const missing = Result.fail(taggedFailure("ChatNotFound"))
 
 it("a chat is missing until its own script is ready, then it opens", async () => {
   const chat = { ready: vi.fn(() => false), open: vi.fn() }
@@ -22,7 +22,7 @@ it("a chat that cannot be fetched is missing", async () => {
 
 it("without a configured chat, an e-mail replaces it", async () => {
   const go = vi.fn()
-  const installBrowserStubs = mailInsteadOfChat("mailto:support@example.test", go)
+  const installBrowserStubs = emailInsteadOfChat("mailto:support@example.test", go)
   expect(await ask(findChat(installBrowserStubs)())).toEqual(Result.succeed(null))
   await ask(openChat(installBrowserStubs)())
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")

@@ -17,18 +17,18 @@ export interface ChatModule {
 export type LoadChat = () => Promise<ChatModule>
 
 /** Returns a replacement for a missing chat. The replacement is ready at once, and opens an e-mail. */
-export const mailInsteadOfChat =
-  (letter: string, go: (to: string) => void): LoadChat =>
+export const emailInsteadOfChat =
+  (mailto: string, go: (to: string) => void): LoadChat =>
   () =>
-    Promise.resolve({ ready: () => true, open: () => go(letter) })
+    Promise.resolve({ ready: () => true, open: () => go(mailto) })
 
 /** Loads the chat. A chat that fails to load counts as missing, like a chat that is not ready yet. */
-const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatMissing">> =>
-  Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatMissing") }).pipe(
-    Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatMissing")))),
+const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatNotFound">> =>
+  Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatNotFound") }).pipe(
+    Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatNotFound")))),
   )
 
-export const findChat = (load: LoadChat) => (): Effect.Effect<null, TaggedFailure<"ChatMissing">> =>
+export const findChat = (load: LoadChat) => (): Effect.Effect<null, TaggedFailure<"ChatNotFound">> =>
   Effect.as(readyChat(load), null)
 
 /** Opens a chat that `findChat` has found before. */
@@ -41,7 +41,7 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
 /** Opens the third-party chat in its own window. If none is configured, the page shows its built-in chat. */
 export const openSupport =
   (load: LoadChat | null, customer: () => ChatCustomer) =>
-  (): Effect.Effect<SupportChat, TaggedFailure<"ChatMissing">> =>
+  (): Effect.Effect<SupportChat, TaggedFailure<"ChatNotFound">> =>
     load === null
       ? Effect.succeed("local")
       : Effect.map(readyChat(load), (chat): SupportChat => {

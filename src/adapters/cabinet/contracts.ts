@@ -10,7 +10,7 @@ export const loadContracts =
   ({ query: { state, page }, size }: ListInput<ContractQuery>) =>
     api("GET /contracts/", {
       query: { ...pageQuery(page, size), state: state === "All" ? undefined : state },
-      answer: ContractList,
+      response: ContractList,
     })
 
 export const readContractQuery = (search: string): ContractQuery => {
@@ -22,7 +22,7 @@ export const readContractQuery = (search: string): ContractQuery => {
 export const loadContract = (api: Api) => (it: ContractPageInput) =>
   api(`GET /contracts/${part(it.contractId)}`, {
     query: pageQuery(it.page),
-    answer: ContractDetails,
+    response: ContractDetails,
     // Both refusals mean that the customer has no contract of this id.
     refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },
   })

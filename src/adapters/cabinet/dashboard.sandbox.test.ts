@@ -17,12 +17,12 @@ describe("the dashboard on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   const fetch = (url: string, init: RequestInit) => sandbox(new Request(url, init))
   const persona = async (name: "miner" | "buyer" | "new"): Promise<Api> => {
-    const answer = await fetch("http://localhost/sandbox/api/personas", {
+    const response = await fetch("http://localhost/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ persona: name }),
     })
-    const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+    const { access_token: token } = (await response.json()) as { readonly access_token: string }
     return client(fetch, { token })
   }
   beforeAll(async () => {

@@ -17,7 +17,7 @@ type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "backgr
 /** Creates an API that responds to every call with this wire value. */
 const answering = (wire: unknown) => {
   const asked: Array<RecordedCall> = []
-  const api = createNamedApi(({ method, path, query, background, answer }) => {
+  const api = createNamedApi(({ method, path, query, background, response: answer }) => {
     asked.push({ method, path, ...(query && { query }), ...(background && { background }) })
     return answer === undefined
       ? Effect.die("no answer is read")
@@ -99,7 +99,7 @@ describe("the market", () => {
 describe("the investment", () => {
   it("unknown to the server has a name of its own; every other failure is one", async () => {
     expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(
-      Result.fail(taggedFailure("NoInvestment")),
+      Result.fail(taggedFailure("InvestmentNotFound")),
     )
     expect(await ask(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(Result.fail(callFailed("forbidden")))
     expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(

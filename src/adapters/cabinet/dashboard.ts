@@ -1,21 +1,21 @@
 import { Effect, Schema } from "effect"
 import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { AccountSummary, MarketCap, Returns } from "#domain/cabinet/account-summary.ts"
-import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
+import { ForecastResponse } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 
-export const loadSummary = (api: Api) => () => api("GET /dashboard/summary/", { answer: AccountSummary })
+export const loadSummary = (api: Api) => () => api("GET /dashboard/summary/", { response: AccountSummary })
 
 export const loadForecast = (api: Api) => (it: { readonly currencyId: RatedCoin }) =>
-  api("GET /dashboard/forecast/", { query: { currencyId: it.currencyId }, answer: ForecastAnswer })
+  api("GET /dashboard/forecast/", { query: { currencyId: it.currencyId }, response: ForecastResponse })
 
 export const reloadMarketCap = (api: Api) => (it: { readonly currency: DisplayCurrency }) =>
-  api(`GET /currencies/crypto/marketcap/${it.currency}`, { answer: MarketCap, background: true })
+  api(`GET /currencies/crypto/marketcap/${it.currency}`, { response: MarketCap, background: true })
 
 export const reloadReturns = (api: Api) => (it: { readonly currency: DisplayCurrency }) =>
-  api("GET /dashboard/returns", { query: { currencyId: it.currency }, answer: Returns, background: true })
+  api("GET /dashboard/returns", { query: { currencyId: it.currency }, response: Returns, background: true })
 
 /** Ignores a failure silently, because the page is complete without these figures. */
 const silently =
@@ -31,14 +31,14 @@ export const loadReturns = silently(reloadReturns)
 export const loadInvestment = (api: Api) => (it: { readonly page: number }) =>
   api("GET /dashboard/investment", {
     query: pageQuery(it.page),
-    answer: Investment,
-    refusals: { NoInvestment: { status: 404 } },
+    response: Investment,
+    refusals: { InvestmentNotFound: { status: 404 } },
   })
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
 /** Loads the count of orders that need attention. The call runs in the background, so a failure raises no notification. */
 export const loadWarningCount = (api: Api) => () =>
-  api("GET /orders/", { query: { states: "UnderPaid,OverPaid", count: "1" }, answer: Total, background: true }).pipe(
+  api("GET /orders/", { query: { states: "UnderPaid,OverPaid", count: "1" }, response: Total, background: true }).pipe(
     Effect.map(({ total }) => total),
   )

@@ -92,7 +92,7 @@ describe("on the sandbox", () => {
   })
 
   it("is missing when never created", async () => {
-    expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoMissing")))
+    expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoNotFound")))
   })
 
   it("assigned, the browser is signed in by the account it has become", async () => {
@@ -115,7 +115,7 @@ describe("on the sandbox", () => {
     await one.assign(email)
     await other.create()
     expect(await other.assign(email)).toEqual(
-      Result.fail({ _tag: "EmailTaken", message: "This e-mail address is already registered." }),
+      Result.fail({ _tag: "EmailRegistered", message: "This e-mail address is already registered." }),
     )
   })
 

@@ -3,7 +3,7 @@ import { part, type Api } from "#adapters/shared/api.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
-import { DemoCabinet, CreatedDemoCabinet, type EmailTaken } from "#domain/demo/demo.ts"
+import { DemoCabinet, CreatedDemoCabinet, type EmailRegistered } from "#domain/demo/demo.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { Tokens } from "#domain/site/account.ts"
@@ -40,7 +40,7 @@ export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.syn
 
 /** Creates the demo cabinet. The adapter stores any tokens of the response, and the machine receives only the contents of the cabinet. */
 export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string }) =>
-  api("POST /demo/cabinet", { body: { id: it.id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
+  api("POST /demo/cabinet", { body: { id: it.id }, response: CreatedDemoCabinet, anonymous: true }).pipe(
     Effect.map(({ tokens: given, ...cabinet }) => {
       if (given !== null) tokens.keep(given)
       return cabinet
@@ -49,9 +49,9 @@ export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string
 
 export const loadDemo = (api: Api) => (it: { readonly id: string }) =>
   api(`GET /demo/cabinet/${part(it.id)}`, {
-    answer: DemoCabinet,
+    response: DemoCabinet,
     anonymous: true,
-    refusals: { DemoMissing: { status: 404 } },
+    refusals: { DemoNotFound: { status: 404 } },
   })
 
 /** Turns the demo into a real account, and signs in this browser. */
@@ -63,12 +63,12 @@ export const assignDemo =
       if (id === null) return Effect.fail(callFailed("notFound"))
       return api(`POST /demo/cabinet/${part(id)}/assign`, {
         body: { email, currencyId: currencyId() },
-        answer: Tokens,
+        response: Tokens,
         refusals: {
-          EmailTaken: {
+          EmailRegistered: {
             status: 409,
             code: ["AlreadyRegistered", "EmailRegistered", ""],
-            as: ({ message }): EmailTaken => ({ _tag: "EmailTaken", message }),
+            as: ({ message }): EmailRegistered => ({ _tag: "EmailRegistered", message }),
           },
         },
       }).pipe(Effect.map(keepTokens(tokens)))

@@ -151,7 +151,7 @@ describe("choosing a file", () => {
   })
 
   it.each([
-    ["is closed", "AbortError", Result.fail(taggedFailure("NotChosen"))],
+    ["is closed", "AbortError", Result.fail(taggedFailure("FilePickerCancelled"))],
     ["may not be shown", "SecurityError", Result.succeed(null)],
   ])("that %s", async (_, name, result) => {
     const picker = { showSaveFilePicker: () => Promise.reject(new DOMException("No", name)) }

@@ -23,13 +23,13 @@ export const chooseFile =
   (
     browser: Pick<Window, "showSaveFilePicker">,
     name: () => string,
-  ): Adapter<undefined, ChosenFile | null, TaggedFailure<"NotChosen">> =>
+  ): Adapter<undefined, ChosenFile | null, TaggedFailure<"FilePickerCancelled">> =>
   async () => {
     try {
       return Result.succeed((await browser.showSaveFilePicker?.({ suggestedName: name() })) ?? null)
     } catch (failure) {
       const isClosed = failure instanceof DOMException && failure.name === "AbortError"
-      return isClosed ? Result.fail(taggedFailure("NotChosen")) : Result.succeed(null)
+      return isClosed ? Result.fail(taggedFailure("FilePickerCancelled")) : Result.succeed(null)
     }
   }
 
@@ -49,7 +49,7 @@ type DownloadEnd = Exclude<FileChanged, { type: "bytes.received" }>
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 const offline: DownloadEnd = { type: "file.lost", failure: callFailed("offline") }
 
-const failureOf = async (response: Response): Promise<CallFailed> =>
+const readFailure = async (response: Response): Promise<CallFailed> =>
   Result.match(
     decodeResponse(
       { method: "GET", path: "" },
@@ -90,7 +90,7 @@ const download = async (
 ): Promise<DownloadEnd> => {
   const response = await fetch(url, { signal, redirect: "manual", cache: "no-store" }).catch(() => null)
   if (response === null) return offline
-  if (!response.ok || response.body === null) return { type: "file.lost", failure: await failureOf(response) }
+  if (!response.ok || response.body === null) return { type: "file.lost", failure: await readFailure(response) }
   const length = Number(response.headers.get("Content-Length"))
   // The header of a compressed response contains a different length than the bytes that arrive.
   const total = length > 0 && !response.headers.has("Content-Encoding") ? length : null
@@ -122,7 +122,7 @@ export const requestFile =
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const ask = (filter: object) => {
       const body = { file: request.file, ...filter, timeZone: ownZone() }
-      return api("POST /exports", { body, answer: Ticket })
+      return api("POST /exports", { body, response: Ticket })
     }
     if (request.file === "events") return ask({})
     if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))

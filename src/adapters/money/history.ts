@@ -19,7 +19,7 @@ export const historyFilter = ({ operationType, span, coin }: HistoryQuery) => ({
 const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
   api("GET /dashboard/operationhistory/", {
     query: { offset: String(offset), count: String(count), ...historyFilter(query) },
-    answer: OperationList,
+    response: OperationList,
   })
 
 export const loadHistory =
@@ -33,7 +33,7 @@ export const loadOperations = (api: Api) => (it: { readonly query: HistoryQuery;
 
 /** Loads the sums of all operations of a filter (extension `history`). */
 export const loadHistoryTotals = (api: Api) => (it: { readonly query: HistoryQuery }) =>
-  api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), answer: HistoryTotals })
+  api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), response: HistoryTotals })
 
 /**
  * Drops the filters of the extension `history` from a query if the operator does not offer the extension, because an address may still
@@ -54,7 +54,7 @@ export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
     api(`POST /withdraws/${part(it.id)}/cancel`, {
       body: {},
-      answer: Withdrawal,
+      response: Withdrawal,
       refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },
       outlives: true,
     }).pipe(Effect.as(null)),

@@ -5,7 +5,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
-  api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, answer: Rate, background: true })
+  api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, response: Rate, background: true })
 
 /** Loads the rates and leaves out each rate that fails, because pages work without it. */
 export const loadRates =

@@ -9,7 +9,7 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
 import { withdrawalRequests } from "./withdrawal-requests.ts"
-import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, settleRequests } from "./withdrawal.ts"
+import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, resolveUnknownRequests } from "./withdrawal.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await askSandbox(effect))
@@ -18,12 +18,12 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
 const persona = async (name: "miner" | "demo") => {
-  const answer = await fetch("http://localhost/sandbox/api/personas", {
+  const response = await fetch("http://localhost/sandbox/api/personas", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ persona: name }),
   })
-  const { access_token } = (await answer.json()) as { readonly access_token: string }
+  const { access_token } = (await response.json()) as { readonly access_token: string }
   return access_token
 }
 const storage = () => {
@@ -38,7 +38,7 @@ const requestsOf = (local = storage(), session = storage()) =>
   withdrawalRequests({ local: () => local, session: () => session })
 const form = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
   ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more }) as const
-const blocking = (request: Partial<WithdrawalRequest>, tag = "AnswerLost") => ({
+const blocking = (request: Partial<WithdrawalRequest>, tag = "ResponseLost") => ({
   value: { _tag: tag, request: { ...request, id: expect.any(String) as string } },
 })
 
@@ -98,8 +98,8 @@ it("one that is answered 401 is settled, although the sign-in takes the place of
 const losing = (count = 1): Fetch => {
   let left = count
   return async (url, init) => {
-    const answer = await fetch(url, init)
-    if (init.method !== "POST" || left === 0) return answer
+    const response = await fetch(url, init)
+    if (init.method !== "POST" || left === 0) return response
     left -= 1
     throw new TypeError("Failed to fetch")
   }
@@ -115,7 +115,7 @@ it("a lost response blocks the coin, and only that coin, until the history conta
   const requests = requestsOf(local)
   const pending = requests.pending("c-1", "btc")!
   expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(
-    blocking({ id: pending.id }, "EarlierUnknown"),
+    blocking({ id: pending.id }, "PreviousOutcomeUnknown"),
   )
   const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
   expect(await successOfCall(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
@@ -126,16 +126,16 @@ it("a lost response blocks the coin, and only that coin, until the history conta
   expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({
     value: callFailed("offline"),
   })
-  expect(await successOfCall(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([
-    pending,
-  ])
+  expect(
+    await successOfCall(resolveUnknownRequests(client(offline, { token }), requests)({ customerId: "c-1" })),
+  ).toEqual([pending])
   expect(await successOfCall(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({
     id: pending.id,
     address,
   })
   expect([
     requests.pending("c-1", "btc"),
-    await successOfCall(settleRequests(api, requests)({ customerId: "c-1" })),
+    await successOfCall(resolveUnknownRequests(api, requests)({ customerId: "c-1" })),
   ]).toEqual([null, []])
 })
 
@@ -157,8 +157,12 @@ it("an id of an earlier version with an existing withdrawal returns that one", a
   const session = storage()
   session.setItem("formId.withdrawal", first.id)
   const requests = requestsOf(storage(), session)
-  const answer = await successOfCall(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
-  expect([answer.id, toPlainDecimal(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
+  const response = await successOfCall(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
+  expect([response.id, toPlainDecimal(response.amount), requests.pending("c-1", "btc")]).toEqual([
+    first.id,
+    "0.001",
+    null,
+  ])
 })
 
 const answering =
@@ -174,7 +178,7 @@ it.each([
   [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
   [409, { code: "WithdrawalIdReused", message: "No." }, "CallFailed", true],
   [409, { message: "No." }, "CallFailed", true],
-  [408, { message: "No." }, "AnswerLost", false],
+  [408, { message: "No." }, "ResponseLost", false],
 ] as const)("a first %i %o is %s", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
   expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({
@@ -185,11 +189,11 @@ it.each([
 
 it.each([
   [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
-  [403, { code: "Forbidden", message: "No." }, "StillUnknown", false],
-  [404, { message: "No." }, "StillUnknown", false],
-  [409, { code: "WithdrawalIdReused", message: "No." }, "StillUnknown", false],
-  [429, { message: "No." }, "StillUnknown", false],
-  [500, { message: "No." }, "AnswerLost", false],
+  [403, { code: "Forbidden", message: "No." }, "OutcomeStillUnknown", false],
+  [404, { message: "No." }, "OutcomeStillUnknown", false],
+  [409, { code: "WithdrawalIdReused", message: "No." }, "OutcomeStillUnknown", false],
+  [429, { message: "No." }, "OutcomeStillUnknown", false],
+  [500, { message: "No." }, "ResponseLost", false],
 ] as const)("%i to what is sent again is %s: %o", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
   const { request } = requests.begin(form(), null)

@@ -15,7 +15,7 @@ import { loadOperations } from "./history.ts"
 import type { WithdrawalRequests } from "./withdrawal-requests.ts"
 
 export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>
-  api("GET /withdraws/summary", { query: { currencyId: coin }, answer: WithdrawalSummary })
+  api("GET /withdraws/summary", { query: { currencyId: coin }, response: WithdrawalSummary })
 
 /**
  * Finds the withdrawal of a request in the history, because its entry has the id of the request. Searches every page, because a request may
@@ -50,7 +50,7 @@ export const findWithdrawal =
     )
 
 /** Returns the customer's requests that are missing from the history or could not be checked. */
-export const settleRequests =
+export const resolveUnknownRequests =
   (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
   ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
     Effect.map(
@@ -93,8 +93,8 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
   return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> =>
     Effect.suspend(() => {
       const { request, kind } = requests.begin(body, id)
-      if (kind === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
-      const lost: WithdrawalFailure = { _tag: "AnswerLost", request }
+      if (kind === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "PreviousOutcomeUnknown", request })
+      const lost: WithdrawalFailure = { _tag: "ResponseLost", request }
       const release = Effect.sync(() => requests.release(request))
       const refused = (failure: WithdrawalFailure) =>
         Effect.andThen(
@@ -111,7 +111,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           onFailure: () => unreachable,
         })
       const answer = api("POST /withdraws", {
-        answer: Withdrawal,
+        response: Withdrawal,
         body: {
           id: request.id,
           amount: toPlainDecimal(request.amount),
@@ -121,7 +121,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         // All refusals get one name here, because their meaning depends on the earlier attempts.
         refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
       })
-      const settled = Effect.matchEffect(answer, {
+      const recorded = Effect.matchEffect(answer, {
         onSuccess: (withdrawal) => Effect.as(release, withdrawal),
         onFailure: (error) => {
           if (isLost(error)) return Effect.fail(lost)
@@ -134,11 +134,11 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
               ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure))
               : refused(failure)
           if (isAboutRequest(error)) return unlessFound(refused(failure))
-          const still: WithdrawalFailure = { _tag: "StillUnknown", request, failure }
+          const still: WithdrawalFailure = { _tag: "OutcomeStillUnknown", request, failure }
           return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
         },
       })
       // The call continues when the page closes before the response, for example after a 401, so that the outcome is stored.
-      return Effect.uninterruptible(settled)
+      return Effect.uninterruptible(recorded)
     })
 }

@@ -29,12 +29,12 @@ describe("orders on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const buyer = async () => {
-    const answer = await fetch("http://localhost/sandbox/api/personas", {
+    const response = await fetch("http://localhost/sandbox/api/personas", {
       method: "POST",
       body: '{"persona":"buyer"}',
       headers: { "Content-Type": "application/json" },
     })
-    const { access_token } = (await answer.json()) as { access_token: string }
+    const { access_token } = (await response.json()) as { access_token: string }
     return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>

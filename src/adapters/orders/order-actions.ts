@@ -15,7 +15,7 @@ const decide =
   ({ orderId }: Id) =>
     api(`POST /orders/${part(orderId)}/${action}`, {
       body: {},
-      answer: Order,
+      response: Order,
       // The state of the order has changed since the customer decided.
       refusals: { WrongState: { status: 409, code: "WrongState" } },
     })

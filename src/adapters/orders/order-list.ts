@@ -48,7 +48,7 @@ export const loadOrders =
           ...pageQuery(page, size),
           states: state === "All" ? undefined : orderFilterStates[state].join(","),
         },
-        answer: OrderList,
+        response: OrderList,
       }),
       (list) => shownOf(list, removed.ids()),
     )

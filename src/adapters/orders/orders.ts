@@ -13,7 +13,7 @@ import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
 export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
-  api(`GET /orders/${part(it.orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } })
+  api(`GET /orders/${part(it.orderId)}`, { response: Order, refusals: { OrderNotFound: notFound } })
 
 interface Creation {
   readonly orderId: string
@@ -28,7 +28,7 @@ export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code } }: Creation) =>
     api("POST /orders", {
-      answer: Order,
+      response: Order,
       body: {
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
@@ -48,18 +48,18 @@ export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemChange) =>
     api(`PATCH /orders/${part(orderId)}/items/${part(itemId)}`, {
-      answer: Order,
+      response: Order,
       body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
     })
 
 /** Changes the code of an order. An empty code removes it. */
 export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
-  api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true })
+  api(`PATCH /orders/${part(it.orderId)}`, { response: Order, body: { code: it.code }, outlives: true })
 
 export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
   api(`POST /orders/${part(it.orderId)}/assign`, {
-    answer: Order,
+    response: Order,
     body: { email: it.email },
     refusals: {
       OrderNotFound: notFound,

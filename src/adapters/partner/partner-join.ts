@@ -4,8 +4,8 @@ import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** Joins the partner programme. The same call with the parameter `forsed` would create a code instead. */
 export const joinProgramme = (api: Api) => () =>
-  api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
+  api("POST /partnership", { body: {}, refusals: { ResponseLost: unknownOutcome } })
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
-export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { answer: Partner })
+export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { response: Partner })

@@ -10,7 +10,7 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
 import { joinProgramme, loadPartnerStatus } from "./partner-join.ts"
-import { changeCode, createCode, loadRewards, loadPartnerSummary } from "./partner.ts"
+import { changePartnerCode, createPartnerCode, loadRewards, loadPartnerSummary } from "./partner.ts"
 
 const offered = Effect.succeed(true)
 
@@ -40,16 +40,16 @@ describe("on the sandbox", () => {
   it("joins by the plain call and makes a code by the forced one", async () => {
     const api = await customer()
     expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
-    expect(await askSandbox(createCode(api)({ label: null }))).toMatchObject(
+    expect(await askSandbox(createPartnerCode(api)({ label: null }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "forbidden" }),
     )
     expect(await successOfCall(joinProgramme(api)())).toBeNull()
     expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: true })
     expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
-    const { code } = await successOfCall(createCode(api)({ label: null }))
+    const { code } = await successOfCall(createPartnerCode(api)({ label: null }))
     const [entry] = await successOfCall(loadPartnerSummary(api)())
     expect(entry).toMatchObject({ value: code, label: null, active: true, ordersCount: 0, nextPayout: null })
-    expect(await successOfCall(changeCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
+    expect(await successOfCall(changePartnerCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
     expect((await successOfCall(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
     expect(await successOfCall(loadRewards(api, Date.now, offered)({ query: unfilteredRewards, size: 5 }))).toEqual({
       total: 0,
@@ -100,16 +100,18 @@ it.each([
   ["an error of the server", answering(500, {})],
   ["a gateway that gave up", answering(504, {})],
 ])("calls a write lost after %s", async (_, fetch) => {
-  expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
-  expect(await askSandbox(createCode(client(fetch))({ label: null }))).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("ResponseLost")))
+  expect(await askSandbox(createPartnerCode(client(fetch))({ label: null }))).toEqual(
+    Result.fail(taggedFailure("ResponseLost")),
+  )
 })
 
 it("calls a code that cannot be read lost, and a refusal refused", async () => {
-  expect(await askSandbox(createCode(client(answering(201, {})))({ label: null }))).toEqual(
-    Result.fail(taggedFailure("AnswerLost")),
+  expect(await askSandbox(createPartnerCode(client(answering(201, {})))({ label: null }))).toEqual(
+    Result.fail(taggedFailure("ResponseLost")),
   )
   const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
-  expect(await askSandbox(createCode(refused)({ label: null }))).toEqual(
+  expect(await askSandbox(createPartnerCode(refused)({ label: null }))).toEqual(
     Result.fail(callFailed("refused", { message: "No more codes." })),
   )
 })

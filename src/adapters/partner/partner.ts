@@ -12,23 +12,23 @@ import {
 } from "#domain/partner/rewards-query.ts"
 import type { CalendarDate } from "#domain/shared/date-span.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { NewCode } from "#machines/partner/create-code.machine.ts"
+import type { NewCode } from "#machines/partner/create-partner-code.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
 
 /** Creates a partner code. `forsed` is the API's own spelling. */
-export const createCode = (api: Api) => (it: NewCode) =>
+export const createPartnerCode = (api: Api) => (it: NewCode) =>
   api("POST /partnership", {
     query: { forsed: "true" },
     body: it.label === null ? {} : { label: it.label },
-    answer: NewPartnerCode,
-    refusals: { AnswerLost: unknownOutcome },
+    response: NewPartnerCode,
+    refusals: { ResponseLost: unknownOutcome },
   })
 
 /** Changes a partner code (extension `partner`). */
-export const changeCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
+export const changePartnerCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
   api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
 
-export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { answer: PartnerSummary })
+export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { response: PartnerSummary })
 
 /** Returns the date in the customer's own calendar. */
 const dateAt = (now: number): CalendarDate => {
@@ -48,7 +48,7 @@ export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effec
     const page = (filter: RewardsQuery) =>
       api("GET /partnership/rewards", {
         query: { ...pageQuery(query.page, size), ...rewardsFilter(filter, now()) },
-        answer: RewardList,
+        response: RewardList,
       })
     return isRewardsFiltered(query)
       ? Effect.flatMap(isOffered, (offered) => page(offered ? query : unfilteredRewards))

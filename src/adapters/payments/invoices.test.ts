@@ -26,12 +26,12 @@ describe("on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`http://localhost/sandbox${path}`, {
+    const response = await fetch(`http://localhost/sandbox${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     })
-    return answer.json() as Promise<Record<string, string>>
+    return response.json() as Promise<Record<string, string>>
   }
   const open = async (scene: string) => {
     const { path, email, access_token: token } = await post("/api/scenes", { scene })
@@ -159,7 +159,7 @@ it.each([
   [409, "", callFailed("refused", { message: "No" })],
   [409, "SomethingElse", callFailed("refused", { message: "No" })],
   [400, "SomethingElse", callFailed("refused", { message: "No" })],
-  [500, "", taggedFailure("AnswerLost")],
+  [500, "", taggedFailure("ResponseLost")],
 ])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
   expect(await askSandbox(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(

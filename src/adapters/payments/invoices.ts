@@ -13,35 +13,35 @@ const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
   `POST /orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}` as const
 
 export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
-  api(post(it, "enroll"), { answer: Invoice, background: true }).pipe(Effect.as(null))
+  api(post(it, "enroll"), { response: Invoice, background: true }).pipe(Effect.as(null))
 
 export const confirmCard =
   (api: Api) =>
   ({ confirmationCode, ...it }: InvoiceRef & { readonly confirmationCode: string }) =>
     api(post(it, "confirm"), {
       body: { confirmationCode },
-      answer: Invoice,
+      response: Invoice,
       refusals: {
         WrongCode: { code: "incorrect_confirmation_code" },
         // `WrongState` means that another tab has confirmed or rejected the invoice, so the order decides.
         ConfirmationError: [{ code: "confirmation_error" }, { status: 409, code: "WrongState" }],
-        AnswerLost: unknownOutcome,
+        ResponseLost: unknownOutcome,
       },
     }).pipe(Effect.as(null))
 
 export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
-  api(post(it, "send"), { refusals: { AnswerLost: unknownOutcome } })
+  api(post(it, "send"), { refusals: { ResponseLost: unknownOutcome } })
 
 export const redeemVoucher = (api: Api) => (it: VoucherForm & { readonly orderId: string }) =>
   api(`POST /orders/${part(it.orderId)}/ottvouchers`, {
     body: { voucherPin: it.voucherPin },
-    answer: Order,
+    response: Order,
     refusals: {
       VoucherNotFound: { status: 404 },
       VoucherRedeemed: { status: 409, code: ["VoucherRedeemed", ""] },
       InvoiceNotFound: { status: 424 },
       PinRequired: { field: "voucherPin" },
-      AnswerLost: unknownOutcome,
+      ResponseLost: unknownOutcome,
     },
   })
 
@@ -54,8 +54,8 @@ const notIdentified = {
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
-    api(`POST /orders/${part(orderId)}/assign`, { body: { email }, answer: Order, refusals: notIdentified }).pipe(
-      Effect.andThen(api("POST /profile/identify", { body: person, answer: ProfileWire, refusals: notIdentified })),
+    api(`POST /orders/${part(orderId)}/assign`, { body: { email }, response: Order, refusals: notIdentified }).pipe(
+      Effect.andThen(api("POST /profile/identify", { body: person, response: ProfileWire, refusals: notIdentified })),
     )
 
 interface OfOrder {
@@ -65,7 +65,7 @@ interface OfOrder {
 export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: boolean }) =>
   api(`POST /orders/${part(it.orderId)}/paymenttypecurrencies`, {
     body: {},
-    answer: PaymentMethods,
+    response: PaymentMethods,
     background: it.background,
   })
 
@@ -74,6 +74,6 @@ export const createInvoice =
   ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
     api(`POST /orders/${part(orderId)}/invoices`, {
       body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
-      answer: Invoice,
-      refusals: { WrongState: { status: 409, code: "WrongState" }, AnswerLost: unknownOutcome },
+      response: Invoice,
+      refusals: { WrongState: { status: 409, code: "WrongState" }, ResponseLost: unknownOutcome },
     })

@@ -161,8 +161,8 @@ describe("on the sandbox", () => {
     const later = async (milliseconds: number) => {
       await desk("/clock", { milliseconds })
       const form = new URLSearchParams({ grant_type: "password", username: owner.email, password: "correct-horse" })
-      const answer = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
-      const { access_token: token } = (await answer.json()) as { access_token: string }
+      const response = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
+      const { access_token: token } = (await response.json()) as { access_token: string }
       return successOfCall(loadOrder(client(fetch, { token }))({ orderId }))
     }
     await confirm(owner.email)
@@ -175,8 +175,8 @@ describe("on the sandbox", () => {
 
   /** Confirms the address, because a password sign-in needs a confirmed address. */
   const confirm = async (email: string) => {
-    const letters = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
-    const [{ link }] = (await letters.json()) as [{ link: string }]
+    const messages = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
+    const [{ link }] = (await messages.json()) as [{ link: string }]
     const emailToken = new URL(link, "http://localhost").searchParams.get("token")
     await fetch("http://localhost/api/v1/signup/confirm", {
       method: "POST",
@@ -200,7 +200,7 @@ describe("on a bad day", () => {
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
     expect(await askSandbox(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
-      Result.fail(taggedFailure("AnswerLost")),
+      Result.fail(taggedFailure("ResponseLost")),
     )
   })
 

@@ -13,7 +13,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
   /** Decodes the response. Left out if the response is empty (204). */
-  readonly answer?: Schema.Codec<A, unknown>
+  readonly response?: Schema.Codec<A, unknown>
   /** The failures of this call other than `CallFailed`. The port that the call fills declares the same failures. */
   readonly refusals?: Declared
   /** True for a poll or probe. The call raises no notification on 500 (a GET never does), and never opens the two-factor challenge. */

@@ -16,13 +16,13 @@ export interface Broadcast<Message> {
 /** Sends messages to every tab of this browser, including this one. `read` validates the messages of other tabs. */
 export const createBroadcast = <Message>(
   channel: Channel,
-  settled: SharedCookies["settled"],
+  whenUpToDate: SharedCookies["whenUpToDate"],
   read: (message: unknown) => Message | null | Promise<Message | null>,
 ): Broadcast<Message> => {
   const { add, call } = createListeners<[message: Message, isRemote: boolean]>()
   const receive = async (data: unknown) => {
     const message = await read(data)
-    await settled()
+    await whenUpToDate()
     if (message !== null) call(message, true)
   }
   channel.onmessage = ({ data }) => receive(data)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "#adapters/account/account.ts"
+import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "#adapters/account/account.ts"
 import { requestRecovery, resetPassword } from "#adapters/account/recovery.ts"
 import { savePassword } from "#adapters/account/set-password.ts"
 import {
@@ -20,7 +20,13 @@ import { loadHistory } from "#adapters/money/history.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { createWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 import { joinProgramme } from "#adapters/partner/partner-join.ts"
-import { changeCode, createCode, loadPartnerSummary, loadRewards, rewardsFilter } from "#adapters/partner/partner.ts"
+import {
+  changePartnerCode,
+  createPartnerCode,
+  loadPartnerSummary,
+  loadRewards,
+  rewardsFilter,
+} from "#adapters/partner/partner.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
 import { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
 import { signOut, type TokenStore } from "#adapters/site/tokens.ts"
@@ -116,12 +122,12 @@ const lines: { readonly [what: string]: Line } = {
     (api) => disownSignUp(api)({ emailToken: "t" }),
     { method: "POST", path: "/signup/disown", body: { emailToken: "t" } },
   ],
-  "another mail, by the address": [
-    (api) => requestMail(api)({ email: "a@b.example", ...human }),
+  "another e-mail, by the address": [
+    (api) => requestEmail(api)({ email: "a@b.example", ...human }),
     { method: "POST", path: "/signin/confirm", body: { email: "a@b.example" }, headers: ReCaptcha },
   ],
-  "another mail, by the old link": [
-    (api) => requestMail(api)({ emailToken: "t", ...human }),
+  "another e-mail, by the old link": [
+    (api) => requestEmail(api)({ emailToken: "t", ...human }),
     { method: "POST", path: "/signin/confirm", body: { emailToken: "t" }, headers: ReCaptcha },
   ],
   "another e-mail": [
@@ -223,15 +229,15 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "the partner programme": [(api) => joinProgramme(api)(), { method: "POST", path: "/partnership", body: {} }],
   "a code": [
-    (api) => createCode(api)({ label: null }),
+    (api) => createPartnerCode(api)({ label: null }),
     { method: "POST", path: "/partnership", query: { forsed: "true" }, body: {} },
   ],
   "a code with a label": [
-    (api) => createCode(api)({ label: "Blog" }),
+    (api) => createPartnerCode(api)({ label: "Blog" }),
     { method: "POST", path: "/partnership", query: { forsed: "true" }, body: { label: "Blog" } },
   ],
   "a code that is deactivated": [
-    (api) => changeCode(api)({ code: "K7QW2MPX", change: { active: false } }),
+    (api) => changePartnerCode(api)({ code: "K7QW2MPX", change: { active: false } }),
     { method: "PATCH", path: "/partnership/codes/K7QW2MPX", body: { active: false } },
   ],
   "what codes have brought": [(api) => loadPartnerSummary(api)(), { method: "GET", path: "/partnership/summary" }],

@@ -15,7 +15,7 @@ export interface Cookies {
 
 export interface SharedCookies extends Cookies {
   /** Resolves when this tab reads the cookies that the other tabs have written. */
-  readonly settled: () => Promise<unknown>
+  readonly whenUpToDate: () => Promise<unknown>
   /** Returns true if another application on this host has a cookie of this name that scripts can neither read nor replace. */
   readonly isTaken: (name: string) => boolean
   /** Returns true if the browser refuses cookies. The check writes a cookie and reads it. */
@@ -28,7 +28,7 @@ export interface CookieJar {
   readonly location?: PageAddress
 }
 
-const settling = lazyModule(() => import("./settle-cookies.ts"))
+const arrival = lazyModule(() => import("./wait-for-cookie.ts"))
 
 const tryDecode = (text: string): string | null => {
   try {
@@ -64,11 +64,11 @@ const cookiesIn = (jar: CookieJar): string => {
 
 /** Returns a hash of the value, because messages between tabs never contain the value. */
 export const hashOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7)
+  [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1e9, 7)
 
 /**
  * Creates the cookies. In Firefox a message or a lock reaches another tab up to 20 ms before a cookie that was written earlier. Every write
- * is therefore announced on the channel, and `settled` waits until this tab reads the announced value.
+ * is therefore announced on the channel, and `whenUpToDate` waits until this tab reads the announced value.
  */
 export const createCookies = (
   jar: CookieJar,
@@ -115,19 +115,19 @@ export const createCookies = (
   const canKeep = (name: string): boolean => keeps(name, "", 1)
   const read = (name: string) => memory.read(name) ?? readStored(name)
   const announced = new Map<string, string>()
-  let settled: Promise<unknown> = Promise.resolve()
+  let upToDate: Promise<unknown> = Promise.resolve()
   if (channel)
     channel.onmessage = ({ data }) => {
-      const settledNow = settling().then(
-        ({ settleCookie }) => settleCookie(data, announced, read),
+      const settledNow = arrival().then(
+        ({ waitForCookie: settleCookie }) => settleCookie(data, announced, read),
         // If the module fails to load, this tab does not wait.
         () => null,
       )
-      settled = Promise.all([settled, settledNow])
+      upToDate = Promise.all([upToDate, settledNow])
     }
   return {
     read,
-    settled: () => settled,
+    whenUpToDate: () => upToDate,
     // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies at all, because no other
     // application blocks this name there.
     isTaken: (name) => readStored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),

@@ -70,7 +70,7 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
 }
 
 export const decodeResponse = <A>(
-  { answer, anonymous = false }: ApiCall<A>,
+  { response: answer, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,
 ): Result.Result<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = response

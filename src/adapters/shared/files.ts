@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 /** Saves a short text as a file, as if the visitor had followed a link to it. */
-export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
+export const downloadText = (page: Document, name: string, content: string): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")
     link.href = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }))

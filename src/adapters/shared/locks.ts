@@ -11,12 +11,12 @@ export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise
  */
 export const createLocks = (
   locks: Pick<LockManager, "request"> | undefined,
-  settled: SharedCookies["settled"],
+  whenUpToDate: SharedCookies["whenUpToDate"],
 ): RunExclusively => {
   const last = new Map<string, Promise<unknown>>()
   return async (name, task) => {
     let isRunning = false
-    const run = () => settled().then(task)
+    const run = () => whenUpToDate().then(task)
     try {
       if (locks)
         return await locks.request(name, () => {

@@ -10,7 +10,7 @@ import { port } from "#machines/shared/port.ts"
 import { askSandbox, client } from "#tests/setup/client.ts"
 import type { Api } from "./api.ts"
 import { fillPort, provide } from "./fill-port.ts"
-import { lostAnswer, unknownOutcome } from "./refusals.ts"
+import { lostResponse, unknownOutcome } from "./refusals.ts"
 
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
 const tokens = { keep: () => undefined }
@@ -34,7 +34,7 @@ const calls = {
 it.each([
   ["POST /orders", "IdReused", "IdReused"],
   ["the bonus", "WrongState", "WrongState"],
-  ["two-factor", "TwoFactorEnabled", "OutOfStep"],
+  ["two-factor", "TwoFactorEnabled", "AlreadyInRequestedState"],
   ["/signup", "AlreadyRegistered", "AlreadyRegistered"],
   ["/signup/confirm", "AlreadyConfirmed", "AlreadyConfirmed"],
 ] as const)("a 409 of %s means what its code %s says", async (call, code, tag) => {
@@ -105,7 +105,7 @@ it("does not compile where the call and the port know different failures", () =>
   expect(misfits).toBeTypeOf("function")
 })
 
-const lost = taggedFailure("AnswerLost")
+const lost = taggedFailure("ResponseLost")
 
 it.each([
   ["offline", lost, lost],
@@ -116,7 +116,7 @@ it.each([
   ["unauthorized", null, null],
   ["tooMany", null, null],
 ] as const)("after %s a change is %j, a payment %j", (reason, change, payment) => {
-  expect(lostAnswer(callFailed(reason))).toEqual(change)
+  expect(lostResponse(callFailed(reason))).toEqual(change)
   expect(unknownOutcome(callFailed(reason))).toEqual(payment)
 })
 
@@ -124,6 +124,6 @@ it.each(["offline", "timeout", "server"] as const)(
   "a call that was answered 401 is known not to be executed, though its renewal failed with %s",
   (reason) => {
     const failure = callFailed(reason, { notExecuted: true })
-    expect([lostAnswer(failure), unknownOutcome(failure)]).toEqual([null, null])
+    expect([lostResponse(failure), unknownOutcome(failure)]).toEqual([null, null])
   },
 )

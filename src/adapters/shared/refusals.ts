@@ -73,16 +73,16 @@ export const nameFailure = <Declared extends Refusals>(
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 
 /**
- * Returns `AnswerLost` if the request may have reached the server, because its outcome is then unknown. Returns null if it certainly did
+ * Returns `ResponseLost` if the request may have reached the server, because its outcome is then unknown. Returns null if it certainly did
  * not. A 5xx stays a server error.
  */
-export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
-  error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
+export const lostResponse = (error: ServerRefusal | CallFailed): TaggedFailure<"ResponseLost"> | null =>
+  error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("ResponseLost") : null
 
 /**
- * Returns `AnswerLost` for calls that create something or move money, because the server may have executed them even before a server error.
+ * Returns `ResponseLost` for calls that create something or move money, because the server may have executed them even before a server error.
  */
-export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null => {
+export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"ResponseLost"> | null => {
   if (error._tag === "CallFailed" && error.notExecuted) return null
-  return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)
+  return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("ResponseLost") : lostResponse(error)
 }

@@ -34,6 +34,6 @@ export const acceptBonus =
   ({ orderId, productId }: { readonly orderId: string; readonly productId: string }) =>
     api(`POST /orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`, {
       body: {},
-      answer: Order,
+      response: Order,
       refusals: { WrongState: { status: 409, code: "WrongState" } },
     }).pipe(Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, cookieLifetime))))

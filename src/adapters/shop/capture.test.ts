@@ -123,11 +123,11 @@ describe("watching for a referral code", () => {
       },
     }
   }
-  const arrived = (code: string) => ({ type: "code.arrived", code })
+  const arrived = (code: string) => ({ type: "referralCode.arrived", code })
 
   it("reports the cookie's code first, then the URL's", () => {
     expect(opened("/buy?referralCode=+NEW+", "OLD").received).toEqual([
-      { type: "code.found", code: "OLD" },
+      { type: "referralCode.found", code: "OLD" },
       arrived("NEW"),
     ])
   })
@@ -148,7 +148,9 @@ describe("watching for a referral code", () => {
 
   it("does not report the same landing query again after a reload", () => {
     const { storage } = opened("/buy?referralCode=C", null)
-    expect(opened("/buy?referralCode=C", "TYPED", storage).received).toEqual([{ type: "code.found", code: "TYPED" }])
+    expect(opened("/buy?referralCode=C", "TYPED", storage).received).toEqual([
+      { type: "referralCode.found", code: "TYPED" },
+    ])
   })
 
   it.each(["", "%20", "x".repeat(65)])("takes %.10j for no code", (code) => {

@@ -43,10 +43,10 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
       const code = stored.valid(new URLSearchParams(search).get("referralCode"))
       if (code === null || code === arrived.read()) return
       arrived.write(code)
-      sendBack({ type: "code.arrived", code })
+      sendBack({ type: "referralCode.arrived", code })
     }
     const storedCode = stored.read()
-    if (storedCode !== null) sendBack({ type: "code.found", code: storedCode })
+    if (storedCode !== null) sendBack({ type: "referralCode.found", code: storedCode })
     report()
     return onNavigation(site)(report)
   })

@@ -29,7 +29,7 @@ export const loadProducts =
     Effect.suspend(() =>
       api("GET /products", {
         query: { currencyId: currencyId(), code: code ?? undefined },
-        answer: Products,
+        response: Products,
         refusals: { CodeRequired: { status: 400, field: "code" } },
       }),
     )
@@ -47,7 +47,7 @@ const loadSale = (
   code === null || productId === undefined
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-        Effect.flatMap((path) => api(`GET ${path}`, { answer: ReferralCode, background: true })),
+        Effect.flatMap((path) => api(`GET ${path}`, { response: ReferralCode, background: true })),
         Effect.map((code) => findSale(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
@@ -113,4 +113,4 @@ export const withLinkedCode =
 
 /** Loads the inputs of a coin's payouts. The call runs in the background, because prices are complete without an estimate. */
 export const loadMining = (api: Api) => (it: EstimateInput) =>
-  api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, answer: Mining, background: true })
+  api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, response: Mining, background: true })

@@ -16,7 +16,7 @@ export const checkCode =
       Effect.mapError(() => taggedFailure("CodeRejected")),
       Effect.flatMap((path) =>
         api(`GET ${path}`, {
-          answer: ReferralCode,
+          response: ReferralCode,
           background: true,
           refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },
         }),

@@ -50,7 +50,7 @@ it("reports nothing again without storage", async () => {
   expect(await check(site)).toEqual({ build: "known" })
 })
 
-const settled = () => new Promise((done) => setTimeout(done))
+const flush = () => new Promise((done) => setTimeout(done))
 
 it.each([
   ["another build is deployed", serving("/assets/main-NEW.js"), true],
@@ -59,10 +59,10 @@ it.each([
 ])("a page with a missing file is outdated where %s", async (_, answer, isOutdated) => {
   const page = new EventTarget()
   const check = watchDeployment(page, siteOf(answer))
-  await settled()
+  await flush()
   expect(check()).toBe(false)
   page.dispatchEvent(new Event("vite:preloadError"))
-  await settled()
+  await flush()
   expect(check()).toBe(isOutdated)
 })
 
@@ -72,7 +72,7 @@ it("a page is not outdated again by a build for which it has been reloaded", asy
   await check(site)
   const isOutdated = watchDeployment(page, site)
   page.dispatchEvent(new Event("vite:preloadError"))
-  await settled()
+  await flush()
   expect(isOutdated()).toBe(false)
 })
 
@@ -87,7 +87,7 @@ it("many missing files ask the site once", async () => {
     },
   })
   for (let missing = 0; missing < 5; missing++) page.dispatchEvent(new Event("vite:preloadError"))
-  await settled()
+  await flush()
   page.dispatchEvent(new Event("vite:preloadError"))
   expect(asked).toBe(1)
 })

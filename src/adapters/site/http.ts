@@ -9,7 +9,7 @@ import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machine
 import type { TokenStore } from "./tokens.ts"
 
 /** The result of an attempt to renew the session. After a failure the customer stays signed in. */
-export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
+export type SessionRenewal = TaggedFailure<"TokenRenewed"> | TaggedFailure<"SessionLost"> | CallFailed
 
 export type AnyApiCall = ApiCall<unknown>
 
@@ -144,9 +144,9 @@ export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSign
   sendCall: fillPort(sendCall(http, call)),
   renewSession: fillPort(async ({ stale }: { readonly stale: string | null }) => {
     const renewal = await http.renew(stale)
-    return renewal._tag === "Renewed" ? Result.succeed(null) : Result.fail(renewal)
+    return renewal._tag === "TokenRenewed" ? Result.succeed(null) : Result.fail(renewal)
   }),
-  askCode: fillPort(async ({ used }: { readonly used: boolean }) => {
+  askTwoFactorCode: fillPort(async ({ used }: { readonly used: boolean }) => {
     const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
     return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
   }),

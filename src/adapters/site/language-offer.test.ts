@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import type { Locale } from "#domain/shared/currency.ts"
-import { languageOffer } from "./language-offer.ts"
+import { createLanguageOfferStore } from "./language-offer.ts"
 
 interface Visitor {
   readonly languages?: ReadonlyArray<string>
@@ -13,7 +13,7 @@ const offerTo = (
   { languages = ["ru-RU", "en"], culture = null, locale = "en-US" }: Visitor,
   storage = new Map<string, string>(),
 ) =>
-  languageOffer({
+  createLanguageOfferStore({
     cookies: { read: (name) => (name === "culture" ? culture : null) },
     storage: () => ({
       getItem: (key) => storage.get(key) ?? null,

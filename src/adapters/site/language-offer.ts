@@ -15,7 +15,7 @@ interface Browser {
 /**
  * Decides whether to offer the other language to this visitor. The cookie `culture` shows that the visitor has already chosen a language.
  */
-export const languageOffer = ({ cookies, storage, languages, locale }: Browser) => {
+export const createLanguageOfferStore = ({ cookies, storage, languages, locale }: Browser) => {
   const stored = safeStorage(storage, "languageOffer")
   return {
     isOffered: (): boolean =>

@@ -15,12 +15,12 @@ interface Language {
 /** Changes the language. The adapter writes both cookies only when the language is shown, because a failed change must not remain. */
 export const changeLocale =
   ({ cookies, show }: Language) =>
-  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsMissing">>> => {
+  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsNotLoaded">>> => {
     try {
       await show(locale)
     } catch {
       // A text file failed to load. The old language stays, and the visitor can retry.
-      return Result.fail(taggedFailure("TextsMissing"))
+      return Result.fail(taggedFailure("TextsNotLoaded"))
     }
     cookies.write("culture", locale, year)
     cookies.write("clientLang", languageCodes[locale], year)

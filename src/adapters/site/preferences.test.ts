@@ -35,7 +35,7 @@ describe("changing the language", () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
-      Result.fail(taggedFailure("TextsMissing")),
+      Result.fail(taggedFailure("TextsNotLoaded")),
     )
     expect(write).not.toHaveBeenCalled()
   })

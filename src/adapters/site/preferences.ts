@@ -16,8 +16,8 @@ export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscrib
 
 const decoder = lazyModule(() => import("./preference-change.ts"))
 
-export const createPreferences = (channel: Channel, settled: SharedCookies["settled"]): Preferences => {
-  const { post, subscribe } = createBroadcast(channel, settled, (data) =>
+export const createPreferences = (channel: Channel, whenUpToDate: SharedCookies["whenUpToDate"]): Preferences => {
+  const { post, subscribe } = createBroadcast(channel, whenUpToDate, (data) =>
     decoder().then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
       // If the module fails to load, the other tab's choice applies from the next page.

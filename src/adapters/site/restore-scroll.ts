@@ -33,17 +33,17 @@ export const restoreScroll = (site: Site): void => {
   const restore = ({ to, index, top, scroll }: ScrollPosition) => {
     const { signal } = restoring
     let isFocused = false
-    const settle = () => {
+    const adjust = () => {
       const link = linksTo(to)[index]
-      const isSettled = document.querySelector("main h1") !== null && document.querySelector("[data-awaited]") === null
+      const isComplete = document.querySelector("main h1") !== null && document.querySelector("[data-awaited]") === null
       if (link !== undefined) {
         if (!isFocused) link.focus({ preventScroll: true })
         isFocused = true
         site.scrollBy(0, link.getBoundingClientRect().top - top)
-      } else if (isSettled) site.scrollTo(0, scroll)
-      if (isSettled) restoring.abort()
+      } else if (isComplete) site.scrollTo(0, scroll)
+      if (isComplete) restoring.abort()
     }
-    const observer = new MutationObserver(settle)
+    const observer = new MutationObserver(adjust)
     observer.observe(document.body, { childList: true, subtree: true })
     signal.addEventListener("abort", () => observer.disconnect())
     for (const input of inputs)

@@ -82,7 +82,7 @@ it("sends the form without credentials, and reads the success flag", async () =>
 })
 
 it.each([
-  ["the flag says no", json({ success: false }), taggedFailure("NotTaken")],
+  ["the flag says no", json({ success: false }), taggedFailure("ReviewRejected")],
   ["there is no flag", json({}), callFailed("malformed")],
   ["it is no JSON", () => Promise.resolve(new Response("<p>")), callFailed("malformed")],
   ["the site is broken", json({ success: true }, 500), callFailed("server")],

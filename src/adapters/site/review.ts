@@ -79,7 +79,7 @@ const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeRevi
  */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
-  (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>
+  (review: NegativeReview): Effect.Effect<null, TaggedFailure<"ReviewRejected"> | CallFailed> =>
     Effect.gen(function* () {
       const by = author()
       if (by === null) return yield* Effect.fail(callFailed("unauthorized"))
@@ -93,5 +93,5 @@ export const sendReview =
         catch: () => callFailed("malformed"),
       })
       const { success } = yield* Effect.mapError(decodeAnswer(body), () => callFailed("malformed"))
-      return success ? null : yield* Effect.fail(taggedFailure("NotTaken"))
+      return success ? null : yield* Effect.fail(taggedFailure("ReviewRejected"))
     })

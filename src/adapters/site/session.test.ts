@@ -21,7 +21,7 @@ const wire = {
 }
 
 const read = (received: object) => {
-  const api = createNamedApi(({ answer }) =>
+  const api = createNamedApi(({ response: answer }) =>
     answer === undefined ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received)),
   )
   return Effect.runPromise(loadProfile(api)())

@@ -6,7 +6,7 @@ import { ProfileWire, Tokens } from "#domain/site/account.ts"
 import type { EndedTokens, TokenStore } from "./tokens.ts"
 
 /** Loads the profile in the background, so that a failed check raises no notification. */
-export const loadProfile = (api: Api) => () => api("GET /profile", { answer: ProfileWire, background: true })
+export const loadProfile = (api: Api) => () => api("GET /profile", { response: ProfileWire, background: true })
 
 /** Returns `SessionLost` if the server does not have the session. A rate limit does not end the session. */
 const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionLost"> | null =>
@@ -15,7 +15,7 @@ const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionL
 const grant = (api: Api, refresh: string) =>
   api("POST /token", {
     form: { grant_type: "refresh_token", refresh_token: refresh },
-    answer: Tokens,
+    response: Tokens,
     anonymous: true,
     background: true,
     refusals: { SessionLost: sessionLost },

@@ -3,7 +3,7 @@ import { createActor, createMachine } from "xstate"
 import type { Channel } from "#adapters/shared/channel.ts"
 import { createPreferences, createSavedLocale, watchLocale } from "./preferences.ts"
 
-const settled = () => Promise.resolve()
+const whenUpToDate = () => Promise.resolve()
 
 /** Creates the channels of tabs in one browser. A message of one tab reaches the others. */
 const tabs = () => {
@@ -22,7 +22,7 @@ const tabs = () => {
 
 it("reports changes here at once, and in other tabs as remote changes", async () => {
   const { here, there } = tabs()
-  const [one, other] = [createPreferences(here, settled), createPreferences(there, settled)]
+  const [one, other] = [createPreferences(here, whenUpToDate), createPreferences(there, whenUpToDate)]
   const [near, far] = [vi.fn(), vi.fn()]
   const forget = one.subscribe(near)
   other.subscribe(far)
@@ -50,7 +50,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
   async (data) => {
     const { here, there } = tabs()
     const received = vi.fn()
-    createPreferences(there, settled).subscribe(received)
+    createPreferences(there, whenUpToDate).subscribe(received)
     here.postMessage(data)
     here.postMessage({ locale: "ru-RU" })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
@@ -59,7 +59,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
 )
 
 it("feeds the language alone to the switch", () => {
-  const preferences = createPreferences(tabs().here, settled)
+  const preferences = createPreferences(tabs().here, whenUpToDate)
   const received = vi.fn()
   preferences.notify({ locale: "en-US" })
   const actor = createActor(

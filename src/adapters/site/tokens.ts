@@ -44,7 +44,7 @@ export const createTokens = (
   channel: Channel,
   onReturn: OnPageReturn = () => {},
 ): TokenStore => {
-  const changes = createBroadcast(channel, cookies.settled, (word) => (isChange(word) ? word : null))
+  const changes = createBroadcast(channel, cookies.whenUpToDate, (word) => (isChange(word) ? word : null))
   const write = (tokens: Tokens) => {
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { feed } from "#machines/site/feed.machine.ts"
+import { poll } from "#machines/site/poll.machine.ts"
 import { watchVisibility } from "./visibility.ts"
 
 type Visibility = "visible" | "hidden"
@@ -24,7 +24,7 @@ const watched = (visibility: Visibility, onLine: boolean) => {
       return () => changes.removeEventListener("change", listener)
     },
   }
-  const machine = feed.provide({
+  const machine = poll.provide({
     actors: {
       watchVisibility: watchVisibility(browser as unknown as Window, () => 0, network),
       load: fromPromise<Result.Result<null, TaggedFailure<"PageInUse"> | CallFailed>, void>(

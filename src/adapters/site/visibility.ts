@@ -1,6 +1,6 @@
 import { fromCallback, type AnyEventObject } from "xstate"
 import { reportOn, type Changes } from "#adapters/shared/follow.ts"
-import type { PageVisibilityChanged } from "#machines/site/feed.machine.ts"
+import type { PageVisibilityChanged } from "#machines/site/poll.machine.ts"
 import type { Network } from "./network.ts"
 
 interface Browser {

@@ -7,7 +7,7 @@ export type CodeUsed = TaggedFailure<"CodeUsed">
 /** Two-factor needs a confirmed e-mail address. */
 export type EmailNotConfirmed = TaggedFailure<"EmailNotConfirmed">
 /** Two-factor already has the requested state, because another tab changed it first. */
-export type OutOfStep = TaggedFailure<"OutOfStep">
+export type AlreadyInRequestedState = TaggedFailure<"AlreadyInRequestedState">
 
 /** The e-mail address was never confirmed. `message` is the server's text in the customer's language. */
 export interface UserNotVerified {
@@ -27,9 +27,9 @@ export type AlreadyUndone = TaggedFailure<"AlreadyUndone">
 /** The server refuses the confirmation with 409, because this browser is not signed in to the account. */
 export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">
 
-export interface LetterToken {
+export interface EmailLinkToken {
   readonly token: string
 }
 
 /** The failures of following a link from an e-mail. Each kind of link has some of them. */
-export type LetterLinkFailure = OldToken | AlreadyConfirmed | AlreadyUndone | AlreadyRegistered | CallFailed
+export type EmailLinkFailure = OldToken | AlreadyConfirmed | AlreadyUndone | AlreadyRegistered | CallFailed

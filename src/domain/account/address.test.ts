@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { isAddress, hasInvalidChecksum, readAddress } from "./address.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
-const charactersOf = (letters: ReadonlyArray<string>, min: number, max: number) =>
-  fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
+const charactersOf = (characters: ReadonlyArray<string>, min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength: min, maxLength: max })
 
 describe("what the documented rule says of a btc address", () => {
   it.each([
@@ -144,8 +144,8 @@ describe("the checksum of an eth address", () => {
   })
   it.each(published.slice(4))("%s with the case of one letter changed is not", (text) => {
     const at = text.slice(2).search(/[a-f]/i) + 2
-    const letter = text.charAt(at)
-    const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
+    const character = text.charAt(at)
+    const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase()
     expect(hasInvalidChecksum("eth", text.slice(0, at) + other + text.slice(at + 1))).toBe(true)
   })
   it.each(published)("%s without capitals has none to fail", (text) => {

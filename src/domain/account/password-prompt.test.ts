@@ -5,14 +5,14 @@ import { passwordPromptFor, type CabinetVisit } from "./password-prompt.ts"
 const visit: CabinetVisit = {
   page: "cabinet",
   enteredFrom: "signIn",
-  visitor: { session: "authenticated", profile: without },
+  session: { status: "authenticated", profile: without },
   postponed: false,
 }
 const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<typeof passwordPromptFor>]> = [
   ["the Dashboard", {}, "soft"],
   ["any other page of the cabinet", { page: "contracts" }, "soft"],
   ["a page opened by its address", { enteredFrom: null }, "soft"],
-  ["while the profile is reloaded", { visitor: { session: "checking", profile: without } }, "soft"],
+  ["while the profile is reloaded", { session: { status: "checking", profile: without } }, "soft"],
   ["from the e-mail confirmation", { enteredFrom: "confirm" }, "afterConfirmation"],
   ["from Demo", { enteredFrom: "demo" }, "none"],
   ['after "later"', { postponed: true }, "dismissed"],
@@ -22,10 +22,10 @@ const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<t
   ["Settings, from Demo", { page: "settings", enteredFrom: "demo" }, "forced"],
   ["outside the cabinet", { page: "buy" }, "none"],
   ["no page", { page: null }, "none"],
-  ["with a password", { visitor: { session: "authenticated", profile } }, "none"],
-  ["a demo user", { visitor: { session: "demo", profile: { ...demoProfile, hasPassword: false } } }, "none"],
-  ["signed out", { visitor: { session: "anonymous", profile: null } }, "none"],
-  ["before the profile is known", { visitor: { session: "checking", profile: null } }, "none"],
+  ["with a password", { session: { status: "authenticated", profile } }, "none"],
+  ["a demo user", { session: { status: "demo", profile: { ...demoProfile, hasPassword: false } } }, "none"],
+  ["signed out", { session: { status: "anonymous", profile: null } }, "none"],
+  ["before the profile is known", { session: { status: "checking", profile: null } }, "none"],
 ]
 
 describe("the set-password prompt", () => {

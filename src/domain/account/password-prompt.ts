@@ -1,5 +1,5 @@
 import { routeRules, type RouteName } from "#domain/site/routes.ts"
-import type { Visitor } from "#domain/site/session.ts"
+import type { SessionState } from "#domain/site/session.ts"
 
 /** The set-password prompt of a cabinet page for a customer without a password. */
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
@@ -8,7 +8,7 @@ export interface CabinetVisit {
   readonly page: RouteName | null
   /** The last page outside the cabinet, from which the customer entered it. */
   readonly enteredFrom: RouteName | null
-  readonly visitor: Visitor
+  readonly session: SessionState
   /** True if this customer postponed the prompt in this browser session. */
   readonly postponed: boolean
 }
@@ -23,10 +23,10 @@ export const isCabinetRoute = (page: RouteName | null): boolean =>
 export const passwordPromptFor = ({
   page,
   enteredFrom,
-  visitor: { session, profile },
+  session: { status, profile },
   postponed: later,
 }: CabinetVisit): PasswordPrompt => {
-  const isWithoutPassword = profile !== null && !profile.hasPassword && !profile.isDemo && session !== "anonymous"
+  const isWithoutPassword = profile !== null && !profile.hasPassword && !profile.isDemo && status !== "anonymous"
   if (!isWithoutPassword || !isCabinetRoute(page)) return "none"
   if (page === "settings") return "forced"
   if (later) return "dismissed"

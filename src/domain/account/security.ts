@@ -18,7 +18,7 @@ export const Protection = Schema.Struct({
 export type Protection = typeof Protection.Type
 
 /** A browser that is signed in to the account (docs/api.md, "sessions"). */
-export const OpenSession = Schema.Struct({
+export const ActiveSession = Schema.Struct({
   id: Schema.String,
   /** The usual name of the browser, such as "Firefox". */
   browser: optionalField(Schema.String),
@@ -31,13 +31,13 @@ export const OpenSession = Schema.Struct({
   /** True for the session that makes the request. */
   isCurrent: withFallback(Schema.Boolean, false),
 })
-export type OpenSession = typeof OpenSession.Type
+export type ActiveSession = typeof ActiveSession.Type
 
 /** The response to GET /profile/sessions. */
-export const OpenSessions = listPageSchema(OpenSession)
-export type OpenSessions = typeof OpenSessions.Type
+export const ActiveSessions = listPageSchema(ActiveSession)
+export type ActiveSessions = typeof ActiveSessions.Type
 
-export interface SessionsToEnd {
+export interface SessionRevocation {
   /** Null to end all sessions but the current session. */
   readonly sessionId: string | null
   /** The current password of the account. */

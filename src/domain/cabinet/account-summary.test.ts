@@ -8,7 +8,7 @@ import {
   returns,
 } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { listBalances, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
+import { listBalances, accountCoin, isEmptyAccount, returnsPaidBackPercent } from "./account-summary.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],
@@ -42,7 +42,7 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
 it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
   // Mining has paid back 264 of the 2,400 dollars invested in it, which is 11 %. The 48 dollars from staking do not count, because a stake
   // is not spent.
-  expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
-  expect(toPlainDecimal(paidBackPercent({ ...returns, mined: null })!)).toBe("13")
-  expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()
+  expect(toPlainDecimal(returnsPaidBackPercent(returns)!)).toBe("11")
+  expect(toPlainDecimal(returnsPaidBackPercent({ ...returns, mined: null })!)).toBe("13")
+  expect(returnsPaidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()
 })

@@ -86,5 +86,5 @@ export const Returns = Schema.Struct({
 export type Returns = typeof Returns.Type
 
 /** Returns the percentage of the invested sum that mining has paid back, with one decimal. */
-export const paidBackPercent = ({ invested, paid, mined }: Returns): Decimal | null =>
+export const returnsPaidBackPercent = ({ invested, paid, mined }: Returns): Decimal | null =>
   BigDecimal.isPositive(invested.amount) ? percentOf((mined ?? paid).amount, invested.amount, 1) : null

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { buildContract } from "#domain/fixtures/contract.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
-import { paidBackPercent, parseContractQuery, stakeReturnDate } from "./contract.ts"
+import { contractPaidBackPercent, parseContractQuery, stakeReturnDate } from "./contract.ts"
 
 describe("the address of the contracts page", () => {
   it.each([
@@ -62,7 +62,7 @@ describe("what a contract has paid back", () => {
     ["137.0050", "11"],
     ["1868.25", "150"],
   ])("%s of 1245.5 dollars are %s %%", (amount, percent) => {
-    const share = paidBackPercent(buildContract({ cost, equivalentNet: money(amount) }))
+    const share = contractPaidBackPercent(buildContract({ cost, equivalentNet: money(amount) }))
     expect(share && toPlainDecimal(share)).toBe(percent)
   })
   it.each([
@@ -72,7 +72,7 @@ describe("what a contract has paid back", () => {
     ["in another currency", { equivalentNet: money("1", "rub") }],
     ["of nothing", { cost: money("0") }],
   ])("is unknown %s", (_, more) => {
-    expect(paidBackPercent(buildContract({ cost, equivalentNet: money("124.55"), ...more }))).toBeNull()
+    expect(contractPaidBackPercent(buildContract({ cost, equivalentNet: money("124.55"), ...more }))).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { percentOf, type Decimal } from "#domain/shared/money.ts"
-import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 export const Contract = Schema.Struct({
@@ -48,7 +48,7 @@ export const shownUnit = (contract: Contract): string =>
   contract.state === "Expired" && stakeReturnDate(contract) !== null ? "eth" : contract.unit
 
 /** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first page. */
-export const parseContractQuery = (params: AddressParams<"state" | "page">): ContractQuery => ({
+export const parseContractQuery = (params: UrlParams<"state" | "page">): ContractQuery => ({
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
@@ -57,7 +57,7 @@ export const parseContractQuery = (params: AddressParams<"state" | "page">): Con
  * Returns the share of the cost that the contract has paid back, in percent with one decimal. Returns null if the cost and the payouts
  * cannot be compared. Returns null for a stake too, because its payouts alone do not pay it back.
  */
-export const paidBackPercent = ({
+export const contractPaidBackPercent = ({
   currencyId,
   cost,
   equivalentNet,

@@ -44,9 +44,9 @@ describe("the fan of all contracts", () => {
   })
 
   it("says what is paid back by the end where it is not all, and what is more where it is", () => {
-    const answer = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
-    expect(answer).toMatchObject({ kind: "notWhole", day: 457 })
-    expect("percent" in answer && toPlainDecimal(answer.percent)).toBe("50")
+    const verdict = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
+    expect(verdict).toMatchObject({ kind: "notWhole", day: 457 })
+    expect("percent" in verdict && toPlainDecimal(verdict.percent)).toBe("50")
     const more = summarizeContractsFan(fanOf({ invested: usd("200") })!)
     expect("more" in more && toPlainDecimal(more.more)).toBe("64")
   })

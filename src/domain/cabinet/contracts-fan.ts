@@ -108,12 +108,12 @@ export const calculateContractsFan = (
 }
 
 /** The answer to when the whole cost is paid back. `day` counts from the start of the fan. */
-export type ContractsAnswer =
+export type ContractsVerdict =
   | { readonly kind: "whole"; readonly more: Decimal }
   | { readonly kind: "wholeOn"; readonly day: number }
   | { readonly kind: "notWhole"; readonly day: number; readonly percent: Decimal }
 
-export const summarizeContractsFan = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsAnswer => {
+export const summarizeContractsFan = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsVerdict => {
   const more = BigDecimal.subtract(roundHalfUp(past.at(-1)!.amount, 2), roundHalfUp(cost, 2))
   if (!BigDecimal.isNegative(more)) return { kind: "whole", more }
   return paidBackDay === null

@@ -40,7 +40,7 @@ export const ForecastMonth = Schema.Struct({
 export type ForecastMonth = typeof ForecastMonth.Type
 
 /** The response to GET /dashboard/forecast/ for one coin. */
-export const ForecastAnswer = entriesSchema(ForecastMonth)
+export const ForecastResponse = entriesSchema(ForecastMonth)
 
 export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 

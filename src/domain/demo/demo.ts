@@ -13,10 +13,10 @@ export type DemoCabinet = typeof DemoCabinet.Type
 export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
 
 /** 404: no demo cabinet has this id, or it was removed. */
-export type DemoMissing = TaggedFailure<"DemoMissing">
+export type DemoNotFound = TaggedFailure<"DemoNotFound">
 
 /** 409: the e-mail address belongs to an account. `message` is the server's text. */
-export interface EmailTaken {
-  readonly _tag: "EmailTaken"
+export interface EmailRegistered {
+  readonly _tag: "EmailRegistered"
   readonly message: string | null
 }

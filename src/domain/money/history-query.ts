@@ -1,6 +1,6 @@
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { CalendarDate, DateRange } from "#domain/shared/date-span.ts"
-import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
 
 export const operationTypes = [
@@ -33,7 +33,7 @@ export interface HistoryQuery {
 }
 
 /** The parameters of the URL. `start` and `end` are null if they are missing or are impossible dates. */
-type HistoryParams = AddressParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
+type HistoryParams = UrlParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
 
 export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateRange => ({ start: monthsBack, end: today })
 

@@ -13,26 +13,31 @@ import { toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/mone
 import { optionalField } from "#domain/shared/schema.ts"
 
 /** The response was lost, so the request may have reached the server. Until its outcome is known, it blocks its coin. */
-interface AnswerLost {
-  readonly _tag: "AnswerLost"
+interface ResponseLost {
+  readonly _tag: "ResponseLost"
   readonly request: WithdrawalRequest
 }
 
 /** The withdrawal was not sent, because the outcome of an earlier request for this coin is unknown. */
-interface EarlierUnknown {
-  readonly _tag: "EarlierUnknown"
+interface PreviousOutcomeUnknown {
+  readonly _tag: "PreviousOutcomeUnknown"
   readonly request: WithdrawalRequest
 }
 
 /** A retry of a request failed too, so the outcome of the request is still unknown. */
-export interface StillUnknown {
-  readonly _tag: "StillUnknown"
+export interface OutcomeStillUnknown {
+  readonly _tag: "OutcomeStillUnknown"
   readonly request: WithdrawalRequest
   readonly failure: CallFailed
 }
 
 /** The failures of a withdrawal. `Demo` and `CallFailed` mean that the server made no withdrawal. */
-export type WithdrawalFailure = AnswerLost | EarlierUnknown | StillUnknown | TaggedFailure<"Demo"> | CallFailed
+export type WithdrawalFailure =
+  | ResponseLost
+  | PreviousOutcomeUnknown
+  | OutcomeStillUnknown
+  | TaggedFailure<"Demo">
+  | CallFailed
 
 /** The response to GET /withdraws/summary. */
 export const WithdrawalSummary = Schema.Struct({

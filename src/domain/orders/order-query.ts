@@ -1,4 +1,4 @@
-import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
 import type { orderStates } from "./order.ts"
 
 type State = (typeof orderStates)[number]
@@ -23,7 +23,7 @@ export interface OrderQuery {
 }
 
 /** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first page. */
-export const parseOrderQuery = (params: AddressParams<"state" | "page">): OrderQuery => ({
+export const parseOrderQuery = (params: UrlParams<"state" | "page">): OrderQuery => ({
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })

@@ -1,5 +1,5 @@
 import { historyPresets, type HistoryPreset } from "#domain/money/history-query.ts"
-import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
+import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
 
 /** The query of the rewards. Every filter except the page requires the extension `partner`. */
 export interface RewardsQuery {
@@ -11,7 +11,7 @@ export interface RewardsQuery {
 }
 
 /** Reads the query from the URL. An unknown period means all time. */
-export const parseRewardsQuery = ({ code, period, page }: AddressParams<keyof RewardsQuery>): RewardsQuery => ({
+export const parseRewardsQuery = ({ code, period, page }: UrlParams<keyof RewardsQuery>): RewardsQuery => ({
   code: code === "" ? null : code,
   period: historyPresets.find((preset) => preset === period) ?? null,
   page: pageFrom(page),

@@ -1,10 +1,10 @@
 /** An encoded label of a domain, such as the "xn--p1ai" that some browsers make of "рф" in an e-mail field. */
 const encodedLabel = /xn--[a-z0-9-]+/gi
-const otherLetter = /[^\x00-\x7f]/gu
+const otherCharacter = /[^\x00-\x7f]/gu
 
 /** Replaces letters of an internationalised domain by Latin letters. Every other character stays, because the rule must still refuse it. */
 const inLatin = (domain: string): string =>
-  domain.replace(encodedLabel, "xx").replace(otherLetter, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? "x" : sign))
+  domain.replace(encodedLabel, "xx").replace(otherCharacter, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? "x" : sign))
 
 /**
  * Returns the address for a rule that allows only Latin letters in the domain: "иван@…" stays as it is, and "post@почта.рф" becomes

@@ -4,7 +4,7 @@ export const pageSize = 10
 export const dashboardSize = 5
 
 /** The parameters of a list in its URL. */
-export type AddressParams<Name extends string> = { readonly [Param in Name]: string | null }
+export type UrlParams<Name extends string> = { readonly [Param in Name]: string | null }
 
 const mostDigits = 6
 

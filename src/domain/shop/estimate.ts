@@ -48,20 +48,20 @@ export const estimatePurchase = (purchase: Purchase, mining: Mining, outlook: Ou
   const days = daysOf(offer.duration ?? yearMonths)
   const income = calculateIncome(purchase, mining, outlook, days)
   if (income === null) return null
-  const { stretches: of, stake } = income
+  const { stretches: ownStretches, stake } = income
   const firstDay = [...stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))]
-  const [gross, net] = [sumIncome(of, "gross", days), sumIncome(of, "net", days)]
-  const fees = sumFees(of, days)
+  const [gross, net] = [sumIncome(ownStretches, "gross", days), sumIncome(ownStretches, "net", days)]
+  const fees = sumFees(ownStretches, days)
   const back = BigDecimal.sum(net, stake ?? zero)
   const earnedBack = findBreakEvenDay(
     cost,
-    offer.duration === null ? stretches(purchase, mining, outlook, daysOf(maxMonths)) : of,
+    offer.duration === null ? stretches(purchase, mining, outlook, daysOf(maxMonths)) : ownStretches,
   )
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,
     days,
     perDay: roundHalfUp(sumIncome(firstDay, "net", 1)),
-    perMonth: roundHalfUp(sumIncome(of, "net", monthDays)),
+    perMonth: roundHalfUp(sumIncome(ownStretches, "net", monthDays)),
     perTerm: roundHalfUp(net),
     feesPerDay: roundHalfUp(sumFees(firstDay, 1)),
     feesPerTerm: roundHalfUp(fees),

@@ -52,8 +52,8 @@ export const quoteByCost = (quote: Quote): Quote | null => {
 /** Returns the quote for an unchanged quantity after a change of prices. The text that the customer is typing stays. */
 export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
   const cost = costOf(quote.quantity, unitPrice(quote.quantity, offer))
-  const settled = quote.costText === toCents(quote.cost)
-  return { ...quote, offer, cost, costText: settled ? toCents(cost) : quote.costText }
+  const isCostExact = quote.costText === toCents(quote.cost)
+  return { ...quote, offer, cost, costText: isCostExact ? toCents(cost) : quote.costText }
 }
 
 /** Returns the field that the customer is editing, whose text is not committed yet. */

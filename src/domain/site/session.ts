@@ -2,20 +2,20 @@ import type { Profile } from "./account.ts"
 import type { Config } from "./config.ts"
 
 /** The visitor, for pages. `checking` means that tokens exist but the profile is not loaded yet, and counts as signed in. */
-export interface Visitor {
-  readonly session: "checking" | "anonymous" | "authenticated" | "demo"
+export interface SessionState {
+  readonly status: "checking" | "anonymous" | "authenticated" | "demo"
   readonly profile: Profile | null
 }
 
 /** Returns true if support can identify the visitor, by a real profile with an id and an e-mail address. */
-export const isIdentified = ({ session, profile }: Visitor): boolean =>
-  session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
+export const isIdentified = ({ status, profile }: SessionState): boolean =>
+  status === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 
 /** Returns true if the visitor is signed in but the profile failed to load. Pages must then make no claims about the account. */
-export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
-  session === "authenticated" && profile === null
+export const isProfileUnknown = ({ status, profile }: SessionState): boolean =>
+  status === "authenticated" && profile === null
 
-export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
+export const isSignedIn = ({ status }: SessionState): boolean => status !== "anonymous"
 
 /** Returns true if the customer has an e-mail address to confirm and the operator offers that. The demo's address receives no e-mails. */
 export const hasEmailToConfirm = (

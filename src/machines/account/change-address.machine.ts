@@ -40,11 +40,11 @@ export const changeAddress = setup({
       | { type: "warning.confirm" }
       | { type: "warning.back" }
       | { type: "rateLimit.ended" }
-      | { type: "setting.look" }
+      | { type: "outcome.check" }
   },
   actors: {
     saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
-    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress"),
+    checkAddressSaved: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("checkAddressSaved"),
   },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
@@ -94,7 +94,7 @@ export const changeAddress = setup({
         onDone: answers({
           ok: { target: "success", actions: "setSaved" },
           IncorrectPassword: "wrongPassword",
-          AnswerLost: "looking",
+          ResponseLost: "checkingOutcome",
           cancelled: "deciding",
           rateLimited: "rateLimited",
           otherwise: "failed",
@@ -102,9 +102,9 @@ export const changeAddress = setup({
       },
     },
     /** Looks up, after a lost response, whether the address was saved. */
-    looking: {
+    checkingOutcome: {
       invoke: {
-        src: "findAddress",
+        src: "checkAddressSaved",
         input: ({ context: { coin, address } }) => ({ coin, address }),
         onDone: answers({
           ok: [{ when: (isSaved) => isSaved, target: "success", actions: "setSaved" }, { target: "notSaved" }],
@@ -113,7 +113,7 @@ export const changeAddress = setup({
       },
     },
     notSaved: { on: { ...typing, ...submitting } },
-    outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
+    outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },

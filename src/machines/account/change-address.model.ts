@@ -3,7 +3,7 @@ import { model } from "#machines/kit/model.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { changeAddress } from "./change-address.machine.ts"
 
-/** Examples from BIP-173. The last address is `newAddress` with a mistyped last letter. */
+/** Examples from BIP-173. The last address is `newEmail` with a mistyped last letter. */
 const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
 const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
@@ -24,7 +24,7 @@ export const changeAddressModel = model({
     saveAddress: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",
@@ -34,11 +34,11 @@ export const changeAddressModel = model({
         challengeClosed,
       ],
     },
-    findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    checkAddressSaved: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
   // The saved address and the confirmed address change during the walk, so the condition must compare the typed address with them.
   when: ({ saved, confirmed }, event) => {
-    if (event.type === "xstate.done.actor.findAddress") return lookupOutcome(event)
+    if (event.type === "xstate.done.actor.checkAddressSaved") return lookupOutcome(event)
     if (event.type !== "address.type") return null
     const address: unknown = event["address"]
     if (address === saved) return "the saved one"

@@ -20,9 +20,9 @@ export const changeCommon = setup({
     events: { type: "form.submit"; values: Preferences }
   },
   actors: {
-    savePreferences: port<Preferences, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePreferences"),
-    findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
-    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsMissing">>("showLocale"),
+    savePreferences: port<Preferences, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePreferences"),
+    checkPreferencesSaved: port<Preferences, boolean, CallFailed>("checkPreferencesSaved"),
+    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsNotLoaded">>("showLocale"),
   },
 }).createMachine({
   id: "changeCommon",
@@ -40,16 +40,16 @@ export const changeCommon = setup({
             input: ({ context }) => context.chosen!,
             onDone: answers({
               ok: "showing",
-              AnswerLost: "looking",
+              ResponseLost: "checkingOutcome",
               cancelled: "#changeCommon.ready",
               otherwise: "#changeCommon.failed",
             }),
           },
         },
         /** Looks up, after a lost response, whether the settings were saved. Saving equal values twice is harmless. */
-        looking: {
+        checkingOutcome: {
           invoke: {
-            src: "findPreferences",
+            src: "checkPreferencesSaved",
             input: ({ context }) => context.chosen!,
             onDone: answers({
               ok: [
@@ -64,7 +64,7 @@ export const changeCommon = setup({
           invoke: {
             src: "showLocale",
             input: ({ context }) => ({ locale: context.chosen!.locale }),
-            onDone: answers({ ok: "#changeCommon.success", TextsMissing: "#changeCommon.textsMissing" }),
+            onDone: answers({ ok: "#changeCommon.success", TextsNotLoaded: "#changeCommon.textsMissing" }),
           },
         },
       },

@@ -9,14 +9,14 @@ export const changeCommonModel = model({
   portResults: {
     savePreferences: {
       ok: [null],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample("any other; the server's message, else the default one", callFailed("offline")),
         challengeClosed,
       ],
     },
-    findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
-    showLocale: { ok: [null], TextsMissing: [taggedFailure("TextsMissing")] },
+    checkPreferencesSaved: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    showLocale: { ok: [null], TextsNotLoaded: [taggedFailure("TextsNotLoaded")] },
   },
-  when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? lookupOutcome(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.checkPreferencesSaved" ? lookupOutcome(event) : null),
 })

@@ -15,6 +15,6 @@ export const changeEmail = setup({
   types: {} as SettingsForm<NewEmail>,
   actors: {
     saveSetting: port<NewEmail, null, SaveSettingFailure>("saveSetting"),
-    findSetting: port<NewEmail, boolean, CallFailed>("findSetting"),
+    checkSettingSaved: port<NewEmail, boolean, CallFailed>("checkSettingSaved"),
   },
 }).createMachine({ id: "changeEmail", ...settingsForm<NewEmail>() })

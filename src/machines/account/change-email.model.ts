@@ -12,7 +12,7 @@ export const changeEmailModel = model({
     saveSetting: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",
@@ -22,7 +22,7 @@ export const changeEmailModel = model({
         challengeClosed,
       ],
     },
-    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    checkSettingSaved: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.checkSettingSaved" ? lookupOutcome(event) : null),
 })

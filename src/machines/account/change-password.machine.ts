@@ -16,6 +16,6 @@ export const changePassword = setup({
   types: {} as SettingsForm<NewPassword>,
   actors: {
     saveSetting: port<NewPassword, null, SaveSettingFailure>("saveSetting"),
-    findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
+    checkSettingSaved: port<NewPassword, boolean, CallFailed>("checkSettingSaved"),
   },
 }).createMachine({ id: "changePassword", ...settingsForm<NewPassword>() })

@@ -17,7 +17,7 @@ export const changePasswordModel = model({
     saveSetting: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",
@@ -27,7 +27,7 @@ export const changePasswordModel = model({
         challengeClosed,
       ],
     },
-    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    checkSettingSaved: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.checkSettingSaved" ? lookupOutcome(event) : null),
 })

@@ -16,11 +16,11 @@ export const confirmEmail = setup({
       | { type: "confirmation.retry" }
       | { type: "signUp.claim" }
       | { type: "signUp.disown" }
-      | { type: "mail.request" }
+      | { type: "email.request" }
       | { type: "rateLimit.ended" }
   },
   actors: {
-    takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress"),
+    takeTokenFromUrl: port<void, string, NoToken>("takeTokenFromUrl"),
     confirmEmail: port<
       { emailToken: string; mine: boolean },
       null,
@@ -28,7 +28,7 @@ export const confirmEmail = setup({
     >("confirmEmail"),
     disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
     obtainHumanCheck,
-    requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
+    requestEmail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestEmail"),
   },
 }).createMachine({
   id: "confirmEmail",
@@ -40,7 +40,7 @@ export const confirmEmail = setup({
       states: {
         reading: {
           invoke: {
-            src: "takeTokenFromAddress",
+            src: "takeTokenFromUrl",
             onDone: answers({
               ok: { target: "requesting", assign: (emailToken) => ({ emailToken }) },
               NoToken: "#confirmEmail.withoutToken",
@@ -54,7 +54,7 @@ export const confirmEmail = setup({
             input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
             onDone: answers({
               ok: { target: "#confirmEmail.ready", assign: () => ({ emailToken: "" }) },
-              OldToken: "#confirmEmail.oldtoken",
+              OldToken: "#confirmEmail.oldToken",
               AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
               OwnershipUnknown: "#confirmEmail.asking",
               otherwise: "#confirmEmail.failed",
@@ -80,7 +80,7 @@ export const confirmEmail = setup({
             input: ({ context: { emailToken } }) => ({ emailToken }),
             onDone: answers({
               ok: { target: "#confirmEmail.disowned", assign: () => ({ emailToken: "" }) },
-              OldToken: "#confirmEmail.oldtoken",
+              OldToken: "#confirmEmail.oldToken",
               AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
               otherwise: "failed",
             }),
@@ -92,13 +92,13 @@ export const confirmEmail = setup({
     ready: {},
     disowned: {},
     conflict: {},
-    oldtoken: {
+    oldToken: {
       initial: "humanCheck",
       states: {
         humanCheck: { entry: assign({ failure: null }), ...humanCheckState("confirm", "failed", "resending") },
         resending: {
           invoke: {
-            src: "requestMail",
+            src: "requestEmail",
             input: ({ context: { emailToken, humanCheck } }) => ({ emailToken, humanCheck }),
             onDone: answers({
               ok: { target: "sent", assign: () => ({ emailToken: "" }) },
@@ -110,7 +110,7 @@ export const confirmEmail = setup({
         },
         sent: {},
         rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
-        failed: { on: { "mail.request": "humanCheck" } },
+        failed: { on: { "email.request": "humanCheck" } },
       },
     },
     withoutToken: {},

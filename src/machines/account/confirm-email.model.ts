@@ -6,7 +6,7 @@ import { confirmEmail } from "./confirm-email.machine.ts"
 export const confirmEmailModel = model({
   machine: confirmEmail,
   portResults: {
-    takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
+    takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] },
     confirmEmail: {
       ok: [null],
       OldToken: [taggedFailure("OldToken")],
@@ -21,19 +21,19 @@ export const confirmEmailModel = model({
       CallFailed: [callFailed("server", { requestId: "req-2" })],
     },
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: {
+    requestEmail: {
       ok: [null],
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
   asks: {
-    takeTokenFromAddress: [undefined],
+    takeTokenFromUrl: [undefined],
     confirmEmail: [
-      { emailToken: "mail-token", mine: false },
-      { emailToken: "mail-token", mine: true },
+      { emailToken: "email-token", mine: false },
+      { emailToken: "email-token", mine: true },
     ],
-    disownSignUp: [{ emailToken: "mail-token" }],
+    disownSignUp: [{ emailToken: "email-token" }],
     obtainHumanCheck: [{ action: "confirm" }],
-    requestMail: [{ emailToken: "mail-token", humanCheck: "human" }],
+    requestEmail: [{ emailToken: "email-token", humanCheck: "human" }],
   },
 })

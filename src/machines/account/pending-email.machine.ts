@@ -11,7 +11,7 @@ export type PendingEmailChanged =
 const pendingEmailSetup = setup({
   types: {} as {
     context: { readonly email: string; readonly failure: CallFailed | null }
-    events: PendingEmailChanged | { type: "mail.request" } | { type: "change.cancel" } | { type: "rateLimit.ended" }
+    events: PendingEmailChanged | { type: "email.request" } | { type: "change.cancel" } | { type: "rateLimit.ended" }
   },
   actors: {
     watchPendingEmail: feed<PendingEmailChanged>("watchPendingEmail"),
@@ -21,7 +21,7 @@ const pendingEmailSetup = setup({
 })
 
 const pending = pendingEmailSetup.createStateConfig({
-  on: { "mail.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
+  on: { "email.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
 })
 
 /**

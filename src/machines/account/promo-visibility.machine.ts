@@ -16,10 +16,10 @@ export const promoVisibility = setup({
   states: {
     hidden: {
       on: {
-        "code.refused": "shown",
+        "promoCode.refused": "shown",
         // An accepted event without a code means that the check of the stored code failed. The page shows the field, because the visitor
         // can retry the check there.
-        "code.accepted": {
+        "promoCode.accepted": {
           guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },
           target: "shown",
         },

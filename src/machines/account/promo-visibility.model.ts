@@ -5,11 +5,11 @@ import { promoVisibility } from "./promo-visibility.machine.ts"
 export const promoVisibilityModel = model({
   machine: promoVisibility,
   events: {
-    "code.accepted": [
-      { type: "code.accepted", code: "WELCOME10" },
-      labelSample("the stored code could not be checked", { type: "code.accepted", code: null }),
+    "promoCode.accepted": [
+      { type: "promoCode.accepted", code: "WELCOME10" },
+      labelSample("the stored code could not be checked", { type: "promoCode.accepted", code: null }),
     ],
   },
   portResults: {},
-  feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
+  feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
 })

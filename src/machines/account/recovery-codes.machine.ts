@@ -1,11 +1,11 @@
 import { assign } from "xstate"
-import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
+import type { IncorrectPassword, AlreadyInRequestedState } from "#domain/account/account-failures.ts"
 import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { PasswordProof } from "./password-task.ts"
 
-type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
+type CreateFailed = IncorrectPassword | AlreadyInRequestedState | CallFailed
 
 const submit = { on: { "form.submit": "sending", "form.cancel": "#recoveryCodes.loading" } } as const
 
@@ -22,14 +22,14 @@ export const recoveryCodes = setup({
     }
     events:
       | { type: "load.retry" }
-      | { type: "codes.create" }
+      | { type: "recoveryCodes.create" }
       | ({ type: "form.submit" } & PasswordProof)
       | { type: "form.cancel" }
       | { type: "rateLimit.ended" }
-      | { type: "codes.saved" }
+      | { type: "recoveryCodes.saved" }
   },
   actors: {
-    loadRecoveryCodes: port<void, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
+    loadRecoveryCodes: port<void, RecoveryCodesLeft, AlreadyInRequestedState | CallFailed>("loadRecoveryCodes"),
     createRecoveryCodes: port<PasswordProof, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
   },
   actions: {
@@ -50,7 +50,7 @@ export const recoveryCodes = setup({
         src: "loadRecoveryCodes",
         onDone: answers({
           ok: { target: "known", assign: ({ left }) => ({ left }) },
-          OutOfStep: "off",
+          AlreadyInRequestedState: "off",
           otherwise: "failed",
         }),
       },
@@ -58,7 +58,7 @@ export const recoveryCodes = setup({
     failed: { on: { "load.retry": "loading" } },
     /** Two-factor is disabled. */
     off: {},
-    known: { on: { "codes.create": "form" } },
+    known: { on: { "recoveryCodes.create": "form" } },
     form: {
       initial: "ready",
       states: {
@@ -72,7 +72,7 @@ export const recoveryCodes = setup({
             onDone: answers({
               ok: { target: "#recoveryCodes.shown", assign: ({ codes }) => ({ codes }) },
               IncorrectPassword: "wrongPassword",
-              OutOfStep: "#recoveryCodes.loading",
+              AlreadyInRequestedState: "#recoveryCodes.loading",
               cancelled: "ready",
               rateLimited: "rateLimited",
               otherwise: "failed",
@@ -85,6 +85,6 @@ export const recoveryCodes = setup({
         failed: submit,
       },
     },
-    shown: { exit: "clearCodes", on: { "codes.saved": "loading" } },
+    shown: { exit: "clearCodes", on: { "recoveryCodes.saved": "loading" } },
   },
 })

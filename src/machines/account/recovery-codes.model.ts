@@ -24,13 +24,13 @@ export const recoveryCodesModel = model({
   portResults: {
     loadRecoveryCodes: {
       ok: [labelSample("codes are left", { left: 7 }), labelSample("no code is left", { left: 0 })],
-      OutOfStep: [taggedFailure("OutOfStep")],
+      AlreadyInRequestedState: [taggedFailure("AlreadyInRequestedState")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     createRecoveryCodes: {
       ok: [{ codes }],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
-      OutOfStep: [taggedFailure("OutOfStep")],
+      AlreadyInRequestedState: [taggedFailure("AlreadyInRequestedState")],
       CallFailed: [labelSample("any other", callFailed("offline")), tooManyAttempts, challengeClosed],
     },
   },

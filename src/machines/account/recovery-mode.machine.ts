@@ -11,7 +11,7 @@ export const recoveryMode = setup({
     context: { resetPasswordToken: string }
     events: { type: "link.request" }
   },
-  actors: { takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress") },
+  actors: { takeTokenFromUrl: port<void, string, NoToken>("takeTokenFromUrl") },
 }).createMachine({
   id: "recoveryMode",
   context: { resetPasswordToken: "" },
@@ -19,7 +19,7 @@ export const recoveryMode = setup({
   states: {
     reading: {
       invoke: {
-        src: "takeTokenFromAddress",
+        src: "takeTokenFromUrl",
         onDone: answers({
           ok: { target: "set", assign: (resetPasswordToken) => ({ resetPasswordToken }) },
           NoToken: "request",

@@ -4,5 +4,5 @@ import { recoveryMode } from "./recovery-mode.machine.ts"
 
 export const recoveryModeModel = model({
   machine: recoveryMode,
-  portResults: { takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] } },
+  portResults: { takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] } },
 })

@@ -5,7 +5,7 @@ import { recoverySetPassword } from "./recovery-set-password.machine.ts"
 
 export const recoverySetPasswordModel = model({
   machine: recoverySetPassword,
-  input: { resetPasswordToken: "mail-token" },
+  input: { resetPasswordToken: "email-token" },
   events: {
     "form.submit": [{ type: "form.submit", password: "battery-staple" }],
   },

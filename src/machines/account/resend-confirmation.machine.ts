@@ -11,18 +11,18 @@ export const resendConfirmation = setup({
   types: {} as {
     input: { email: string }
     context: { email: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "mail.request" } | { type: "rateLimit.ended" }
+    events: { type: "email.request" } | { type: "rateLimit.ended" }
   },
   actors: {
     obtainHumanCheck,
-    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
+    requestEmail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestEmail"),
   },
 }).createMachine({
   id: "resendConfirmation",
   context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
   initial: "offered",
   states: {
-    offered: { on: { "mail.request": "sending" } },
+    offered: { on: { "email.request": "sending" } },
     sending: {
       entry: assign({ failure: null }),
       exit: assign({ humanCheck: "" }),
@@ -31,7 +31,7 @@ export const resendConfirmation = setup({
         humanCheck: humanCheckState("confirm", "#resendConfirmation.failed"),
         requesting: {
           invoke: {
-            src: "requestMail",
+            src: "requestEmail",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
             onDone: answers({
               ok: "#resendConfirmation.sent",
@@ -44,6 +44,6 @@ export const resendConfirmation = setup({
     },
     sent: {},
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
-    failed: { on: { "mail.request": "sending" } },
+    failed: { on: { "email.request": "sending" } },
   },
 })

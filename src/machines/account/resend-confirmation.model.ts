@@ -8,13 +8,13 @@ export const resendConfirmationModel = model({
   input: { email: "anna@example.com" },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: {
+    requestEmail: {
       ok: [null],
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
   asks: {
     obtainHumanCheck: [{ action: "confirm" }],
-    requestMail: [{ email: "anna@example.com", humanCheck: "human" }],
+    requestEmail: [{ email: "anna@example.com", humanCheck: "human" }],
   },
 })

@@ -1,11 +1,11 @@
 import { assign } from "xstate"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
-import type { OpenSession, OpenSessions, SessionsToEnd } from "#domain/account/security.ts"
+import type { ActiveSession, ActiveSessions, SessionRevocation } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 const cancel = { "form.cancel": "#sessions.loading" } as const
-const ending = { on: { "form.submit": "sending", ...cancel } } as const
+const revoking = { on: { "form.submit": "sending", ...cancel } } as const
 
 /**
  * State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so the customer can repeat a call whose response was
@@ -14,26 +14,26 @@ const ending = { on: { "form.submit": "sending", ...cancel } } as const
 export const sessions = setup({
   types: {} as {
     context: {
-      readonly list: OpenSessions | null
+      readonly list: ActiveSessions | null
       /** The session to end. Null to end all sessions but the current session. */
-      readonly chosen: OpenSession | null
+      readonly chosen: ActiveSession | null
       readonly password: string
       readonly failure: CallFailed | null
     }
     events:
       | { type: "load.retry" }
-      | { type: "session.end"; session: OpenSession }
-      | { type: "others.end" }
+      | { type: "session.revoke"; session: ActiveSession }
+      | { type: "otherSessions.revoke" }
       | { type: "form.submit"; password: string }
       | { type: "form.cancel" }
       | { type: "rateLimit.ended" }
   },
   actors: {
-    loadSessions: port<void, OpenSessions, CallFailed>("loadSessions"),
-    endSessions: port<SessionsToEnd, null, IncorrectPassword | CallFailed>("endSessions"),
+    loadSessions: port<void, ActiveSessions, CallFailed>("loadSessions"),
+    revokeSessions: port<SessionRevocation, null, IncorrectPassword | CallFailed>("revokeSessions"),
   },
   actions: {
-    choose: assign({ chosen: ({ event }) => (event.type === "session.end" ? event.session : null), failure: null }),
+    choose: assign({ chosen: ({ event }) => (event.type === "session.revoke" ? event.session : null), failure: null }),
     setPassword: assign({
       password: ({ event }) => (event.type === "form.submit" ? event.password : ""),
       failure: null,
@@ -55,20 +55,20 @@ export const sessions = setup({
     listed: {
       initial: "ready",
       on: {
-        "session.end": { target: "ending", actions: "choose" },
-        "others.end": { target: "ending", actions: "choose" },
+        "session.revoke": { target: "revoking", actions: "choose" },
+        "otherSessions.revoke": { target: "revoking", actions: "choose" },
       },
-      states: { ready: {}, ended: {} },
+      states: { ready: {}, revoked: {} },
     },
-    ending: {
+    revoking: {
       initial: "ready",
       states: {
-        ready: ending,
+        ready: revoking,
         sending: {
           entry: "setPassword",
           exit: "clearPassword",
           invoke: {
-            src: "endSessions",
+            src: "revokeSessions",
             input: ({ context: { chosen, password } }) => ({ sessionId: chosen?.id ?? null, password }),
             onDone: answers({
               ok: "reloading",
@@ -84,14 +84,14 @@ export const sessions = setup({
           invoke: {
             src: "loadSessions",
             onDone: answers({
-              ok: { target: "#sessions.listed.ended", assign: (list) => ({ list }) },
+              ok: { target: "#sessions.listed.revoked", assign: (list) => ({ list }) },
               otherwise: "#sessions.failed",
             }),
           },
         },
-        wrongPassword: ending,
+        wrongPassword: revoking,
         rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {}, ...cancel } },
-        failed: ending,
+        failed: revoking,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { openSessions, otherSessionsEnded, phoneSession } from "#domain/fixtures/account.ts"
+import { activeSessions, otherSessionsRevoked, phoneSession } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
@@ -9,18 +9,18 @@ const password = "correct-horse"
 export const sessionsModel = model({
   machine: sessions,
   events: {
-    "session.end": [{ type: "session.end", session: phoneSession }],
+    "session.revoke": [{ type: "session.revoke", session: phoneSession }],
     "form.submit": [{ type: "form.submit", password }],
   },
   portResults: {
     loadSessions: {
       ok: [
-        labelSample("other browsers are signed in", openSessions),
-        labelSample("this browser alone", otherSessionsEnded),
+        labelSample("other browsers are signed in", activeSessions),
+        labelSample("this browser alone", otherSessionsRevoked),
       ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
-    endSessions: {
+    revokeSessions: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
       CallFailed: [
@@ -34,7 +34,7 @@ export const sessionsModel = model({
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadSessions: [undefined],
-    endSessions: [
+    revokeSessions: [
       { sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: "correct-horse" },
       { sessionId: null, password: "correct-horse" },
     ],

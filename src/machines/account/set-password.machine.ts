@@ -30,9 +30,9 @@ const machine = setup({
   actors: {
     watchVisit: feed<PasswordPromptChanged>("watchVisit"),
     loadPurchases: port<void, PurchaseFacts, CallFailed>("loadPurchases"),
-    /** `AnswerLost` means that it is unknown whether the password was saved. */
-    savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
-    findPassword: port<void, boolean, CallFailed>("findPassword"),
+    /** `ResponseLost` means that it is unknown whether the password was saved. */
+    savePassword: port<{ password: string }, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePassword"),
+    checkPasswordSet: port<void, boolean, CallFailed>("checkPasswordSet"),
     rememberLater: port<void, null>("rememberLater"),
   },
   delays: { setPasswordDelay: timing.setPasswordDelay },
@@ -65,7 +65,7 @@ const sending = machine.createStateConfig({
     input: ({ context: { password } }) => ({ password }),
     onDone: answers({
       ok: "#setPassword.done",
-      AnswerLost: "looking",
+      ResponseLost: "checkingOutcome",
       cancelled: "ready",
       rateLimited: "rateLimited",
       otherwise: "failed",
@@ -77,10 +77,10 @@ const sending = machine.createStateConfig({
  * Looks up, after a lost response, whether the account has a password. If this lookup fails too, the customer sees the connection failure
  * and can retry.
  */
-const looking = machine.createStateConfig({
+const checkingOutcome = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   invoke: {
-    src: "findPassword",
+    src: "checkPasswordSet",
     onDone: answers({
       ok: [
         { when: (isSaved) => isSaved, target: "#setPassword.done" },
@@ -95,7 +95,7 @@ const looking = machine.createStateConfig({
 const createPromptingStates = <Others extends object>(others: Others) => {
   const form = { on: { "password.submit": { target: "sending", actions: "setNewPassword" }, ...others } } as const
   const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
-  const states = { ready: form, sending, looking, rateLimited, failed: form }
+  const states = { ready: form, sending, checkingOutcome, rateLimited, failed: form }
   return { tags: "shown", exit: "clearPassword", initial: "ready", states } as const
 }
 

@@ -24,10 +24,10 @@ export const setPasswordModel = model({
       ],
       CallFailed: [callFailed("offline")],
     },
-    findPassword: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    checkPasswordSet: { ok: [true, false], CallFailed: [callFailed("offline")] },
     savePassword: {
       ok: [null],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",
@@ -40,5 +40,5 @@ export const setPasswordModel = model({
     rememberLater: { ok: [null] },
   },
   feeds: { watchVisit: ["visit.changed"] },
-  when: (_, event) => (event.type === "xstate.done.actor.findPassword" ? lookupOutcome(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.checkPasswordSet" ? lookupOutcome(event) : null),
 })

@@ -3,8 +3,8 @@ import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
-/** `AnswerLost` means that it is unknown whether the setting was saved. */
-export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
+/** `ResponseLost` means that it is unknown whether the setting was saved. */
+export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"ResponseLost"> | CallFailed
 
 export interface FormContext<Values> {
   readonly values: Values | null
@@ -18,7 +18,7 @@ export interface SettingsForm<Values> {
   readonly events:
     | { readonly type: "form.submit"; readonly values: Values }
     | { readonly type: "rateLimit.ended" }
-    | { readonly type: "setting.look" }
+    | { readonly type: "outcome.check" }
 }
 
 const submit = { on: { "form.submit": "sending" } } as const
@@ -44,7 +44,7 @@ export const settingsForm = <Values>() => {
           onDone: answers<FormContext<Values>, null, SaveSettingFailure, Events, never, never>({
             ok: { target: "success", assign: count },
             IncorrectPassword: { target: "wrongPassword", assign: forget },
-            AnswerLost: "looking",
+            ResponseLost: "checkingOutcome",
             cancelled: { target: "ready", assign: forget },
             rateLimited: { target: "rateLimited", assign: forget },
             otherwise: { target: "failed", assign: forget },
@@ -52,9 +52,9 @@ export const settingsForm = <Values>() => {
         },
       },
       /** Looks up, after a lost response, whether the setting was saved. */
-      looking: {
+      checkingOutcome: {
         invoke: {
-          src: "findSetting",
+          src: "checkSettingSaved",
           input,
           onDone: answers<FormContext<Values>, boolean, CallFailed, Events, never, never>({
             ok: [
@@ -67,7 +67,7 @@ export const settingsForm = <Values>() => {
       },
       /** The typed values stay in the form. */
       notSaved: submit,
-      outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
+      outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "form.submit": {} } },
       success: submit,
       wrongPassword: submit,
       rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },

@@ -19,8 +19,8 @@ const machine = setup({
     ),
   },
   guards: {
-    isCodePending: ({ context }) => context.promoCheck.type === "code.pending",
-    isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
+    isCodePending: ({ context }) => context.promoCheck.type === "promoCode.pending",
+    isCodeRefused: ({ context }) => context.promoCheck.type === "promoCode.refused",
   },
   actions: {
     setCodeStatus: assign(({ context, event }) => ({
@@ -42,9 +42,9 @@ const submit = [
 const form = machine.createStateConfig({
   on: {
     "form.submit": submit,
-    "code.pending": { actions: "setCodeStatus" },
-    "code.accepted": { actions: "setCodeStatus" },
-    "code.refused": { actions: "setCodeStatus" },
+    "promoCode.pending": { actions: "setCodeStatus" },
+    "promoCode.accepted": { actions: "setCodeStatus" },
+    "promoCode.refused": { actions: "setCodeStatus" },
   },
 })
 
@@ -54,7 +54,7 @@ export const signUp = machine.createMachine({
   context: {
     email: "",
     password: "",
-    promoCheck: { type: "code.accepted", code: null },
+    promoCheck: { type: "promoCode.accepted", code: null },
     humanCheck: "",
     failure: null,
   },
@@ -65,8 +65,8 @@ export const signUp = machine.createMachine({
     codeRefused: {
       on: {
         "form.submit": { target: "codeRefused", reenter: true, actions: "setForm" },
-        "code.pending": { target: "ready", actions: "setCodeStatus" },
-        "code.accepted": { target: "ready", actions: "setCodeStatus" },
+        "promoCode.pending": { target: "ready", actions: "setCodeStatus" },
+        "promoCode.accepted": { target: "ready", actions: "setCodeStatus" },
       },
     },
     sending: {
@@ -75,9 +75,9 @@ export const signUp = machine.createMachine({
       states: {
         code: {
           on: {
-            "code.pending": { actions: "setCodeStatus" },
-            "code.accepted": { target: "humanCheck", actions: "setCodeStatus" },
-            "code.refused": { target: "#signUp.codeRefused", actions: "setCodeStatus" },
+            "promoCode.pending": { actions: "setCodeStatus" },
+            "promoCode.accepted": { target: "humanCheck", actions: "setCodeStatus" },
+            "promoCode.refused": { target: "#signUp.codeRefused", actions: "setCodeStatus" },
           },
         },
         humanCheck: humanCheckState("signup", "#signUp.failed"),
@@ -87,7 +87,7 @@ export const signUp = machine.createMachine({
             input: ({ context: { email, password, promoCheck, humanCheck } }) => ({
               email,
               password,
-              code: promoCheck.type === "code.accepted" ? promoCheck.code : null,
+              code: promoCheck.type === "promoCode.accepted" ? promoCheck.code : null,
               humanCheck,
             }),
             onDone: answers({

@@ -5,16 +5,16 @@ import { signUp } from "./sign-up.machine.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
-  "code.pending": "the promo check is still pending",
-  "code.refused": "the code is invalid",
-  "code.accepted": "otherwise",
+  "promoCode.pending": "the promo check is still pending",
+  "promoCode.refused": "the code is invalid",
+  "promoCode.accepted": "otherwise",
 }
 
 export const signUpModel = model({
   machine: signUp,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
+    "promoCode.accepted": [{ type: "promoCode.accepted", code: "WELCOME10" }],
   },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -31,7 +31,7 @@ export const signUpModel = model({
       ],
     },
   },
-  feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
+  feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
   distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
   asks: {

@@ -4,7 +4,7 @@ import { setup } from "#machines/shared/port.ts"
 const closed = { queue: [], given: null, taken: false } as const
 
 const giving = {
-  "code.submit": { target: "sending", actions: "setCode" },
+  "twoFactorCode.submit": { target: "sending", actions: "setCode" },
   "passkey.submit": { target: "sending", actions: "setCode" },
 } as const
 
@@ -44,7 +44,7 @@ export const twoFactorChallenge = setup({
       | { type: "call.challenged"; id: number; used: boolean }
       /** The request has ended in a different way, or no call waits for it any more. */
       | { type: "call.over"; id: number }
-      | { type: "code.submit"; code: string }
+      | { type: "twoFactorCode.submit"; code: string }
       /** `code` is the value that the call sends in `X-TFA` instead of a two-factor code. */
       | { type: "passkey.submit"; code: string }
       | { type: "challenge.cancel" }

@@ -13,7 +13,7 @@ export const twoFactorChallengeModel = model({
       { type: "call.over", id: 1 },
       { type: "call.over", id: 2 },
     ],
-    "code.submit": [{ type: "code.submit", code: "492039" }],
+    "twoFactorCode.submit": [{ type: "twoFactorCode.submit", code: "492039" }],
     "passkey.submit": [{ type: "passkey.submit", code: "passkey:e30" }],
   },
   portResults: {},

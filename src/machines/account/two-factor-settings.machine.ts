@@ -3,7 +3,7 @@ import type {
   CodeUsed,
   EmailNotConfirmed,
   IncorrectPassword,
-  OutOfStep,
+  AlreadyInRequestedState,
   WrongCode,
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
@@ -14,8 +14,14 @@ export interface TwoFactorToggleForm {
   readonly tfaCode: string
   readonly password: string
 }
-/** `AnswerLost` means that the outcome is unknown. */
-type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
+/** `ResponseLost` means that the outcome is unknown. */
+type ToggleFailed =
+  | IncorrectPassword
+  | WrongCode
+  | CodeUsed
+  | AlreadyInRequestedState
+  | TaggedFailure<"ResponseLost">
+  | CallFailed
 
 const machine = setup({
   types: {} as {
@@ -28,7 +34,7 @@ const machine = setup({
       | { type: "toggle.cancel" }
       | ({ type: "form.submit" } & TwoFactorToggleForm)
       | { type: "rateLimit.ended" }
-      | { type: "setting.look" }
+      | { type: "outcome.check" }
   },
   actors: {
     loadTwoFactor: port<void, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
@@ -53,10 +59,10 @@ const rateLimited = machine.createStateConfig({
 })
 /** The outcome is still unknown, so the page only offers to look it up again. */
 const outcomeUnknown = machine.createStateConfig({
-  on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
+  on: { "outcome.check": "checkingOutcome", "form.submit": {}, "toggle.cancel": {} },
 })
 /** Looks up, after a lost response, whether two-factor is enabled or disabled. */
-const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
+const checkingOutcome = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
   machine.createStateConfig({
     on: { "toggle.cancel": {} },
     invoke: {
@@ -82,7 +88,7 @@ interface Toggling {
   readonly from: "enabled" | "disabled"
   readonly ok: string
   /** The state after a lost response, if the change was made. */
-  readonly done: Parameters<typeof looking>[0]
+  readonly done: Parameters<typeof checkingOutcome>[0]
 }
 
 /** Returns the form that enables or disables two-factor. Both forms have the same states. */
@@ -105,15 +111,15 @@ const createTogglingStates = ({ src, from, ok, done }: Toggling) =>
             IncorrectPassword: "wrongPassword",
             WrongCode: "wrongCode",
             CodeUsed: "usedCode",
-            OutOfStep: "#twoFactorSettings.loading",
-            AnswerLost: "looking",
+            AlreadyInRequestedState: "#twoFactorSettings.loading",
+            ResponseLost: "checkingOutcome",
             cancelled: "ready",
             rateLimited: "rateLimited",
             otherwise: "failed",
           }),
         },
       },
-      looking: looking(done),
+      checkingOutcome: checkingOutcome(done),
       notDone: submitState,
       outcomeUnknown,
       wrongPassword: submitState,

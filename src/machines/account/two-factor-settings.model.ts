@@ -15,8 +15,8 @@ const createTogglingStates = () => ({
   IncorrectPassword: [taggedFailure("IncorrectPassword")] as const,
   WrongCode: [taggedFailure("WrongCode")] as const,
   CodeUsed: [taggedFailure("CodeUsed")] as const,
-  OutOfStep: [taggedFailure("OutOfStep")] as const,
-  AnswerLost: [taggedFailure("AnswerLost")] as const,
+  AlreadyInRequestedState: [taggedFailure("AlreadyInRequestedState")] as const,
+  ResponseLost: [taggedFailure("ResponseLost")] as const,
   CallFailed: [
     labelSample(
       "any other; the server's message, else the default one",

@@ -10,19 +10,19 @@ import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
 import { promoCheckEvent, watchPromoCheck, type PromoCheckChanged } from "./watch-promo-check.ts"
 
 it.each([
-  ["empty", "code.accepted"],
-  ["typing", "code.pending"],
-  ["checking", "code.pending"],
-  ["validWithSale", "code.accepted"],
-  ["validWithoutSale", "code.accepted"],
-  ["invalid", "code.refused"],
-  ["unchecked", "code.accepted"],
+  ["empty", "promoCode.accepted"],
+  ["typing", "promoCode.pending"],
+  ["checking", "promoCode.pending"],
+  ["validWithSale", "promoCode.accepted"],
+  ["validWithoutSale", "promoCode.accepted"],
+  ["invalid", "promoCode.refused"],
+  ["unchecked", "promoCode.accepted"],
 ] as const)("%s is reported as %s", (state, type) => {
   expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
 })
 
 it("a code that could not be checked blocks nothing and is not sent along", () => {
-  expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
+  expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "promoCode.accepted", code: null })
 })
 
 it("reports the current state, then changes of the code, and stops with its listener", async () => {
@@ -43,21 +43,21 @@ it("reports the current state, then changes of the code, and stops with its list
       on: { "*": { actions: ({ event }) => void heard.push(event as PromoCheckChanged) } },
     }),
   ).start()
-  promo.send({ type: "code.type", code: " SPRING " })
+  promo.send({ type: "promoCode.type", code: " SPRING " })
   clock.increment(timing.promoCheckDebounce)
   await flushMicrotasks()
-  promo.send({ type: "code.type", code: "UNKNOWN" })
+  promo.send({ type: "promoCode.type", code: "UNKNOWN" })
   clock.increment(timing.promoCheckDebounce)
   await flushMicrotasks()
   listener.stop()
-  promo.send({ type: "code.type", code: "" })
+  promo.send({ type: "promoCode.type", code: "" })
   expect(heard).toEqual([
-    { type: "code.accepted", code: null },
-    { type: "code.pending" },
-    { type: "code.pending" },
-    { type: "code.accepted", code: "SPRING" },
-    { type: "code.pending" },
-    { type: "code.pending" },
-    { type: "code.refused" },
+    { type: "promoCode.accepted", code: null },
+    { type: "promoCode.pending" },
+    { type: "promoCode.pending" },
+    { type: "promoCode.accepted", code: "SPRING" },
+    { type: "promoCode.pending" },
+    { type: "promoCode.pending" },
+    { type: "promoCode.refused" },
   ])
 })

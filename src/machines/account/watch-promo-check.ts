@@ -4,27 +4,27 @@ import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 
 /** The events of the promo check for its form. An empty field counts as accepted. */
 export type PromoCheckChanged =
-  | { readonly type: "code.pending" }
-  | { readonly type: "code.accepted"; readonly code: string | null }
-  | { readonly type: "code.refused" }
+  | { readonly type: "promoCode.pending" }
+  | { readonly type: "promoCode.accepted"; readonly code: string | null }
+  | { readonly type: "promoCode.refused" }
 
 /** Returns the event that describes the promo check's state to a form. */
 export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {
   switch (value) {
     case "empty":
-      return { type: "code.accepted", code: null }
+      return { type: "promoCode.accepted", code: null }
     case "deciding":
     case "typing":
     case "checking":
-      return { type: "code.pending" }
+      return { type: "promoCode.pending" }
     case "validWithSale":
     case "validWithoutSale":
-      return { type: "code.accepted", code: readToken(context.code) }
+      return { type: "promoCode.accepted", code: readToken(context.code) }
     // The check failed. The form does not wait for the code, and sends none.
     case "unchecked":
-      return { type: "code.accepted", code: null }
+      return { type: "promoCode.accepted", code: null }
     case "invalid":
-      return { type: "code.refused" }
+      return { type: "promoCode.refused" }
   }
 }
 

@@ -13,7 +13,9 @@ export const investment = setup({
     events: PageChanged | Refreshed<Investment> | { type: "load.retry" } | { type: "share.increase" }
   },
   actors: {
-    loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
+    loadInvestment: port<{ page: number }, Investment, TaggedFailure<"InvestmentNotFound"> | CallFailed>(
+      "loadInvestment",
+    ),
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
   },
@@ -36,7 +38,7 @@ export const investment = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: answers({
           ok: { target: "deciding", assign: (investment) => ({ investment }) },
-          NoInvestment: { target: "defaults", assign: () => ({ investment: defaultInvestment }) },
+          InvestmentNotFound: { target: "defaults", assign: () => ({ investment: defaultInvestment }) },
           otherwise: "failed",
         }),
       },

@@ -23,7 +23,7 @@ export const investmentModel = model({
   portResults: {
     loadInvestment: {
       ok: [summary, short],
-      NoInvestment: [taggedFailure("NoInvestment")],
+      InvestmentNotFound: [taggedFailure("InvestmentNotFound")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

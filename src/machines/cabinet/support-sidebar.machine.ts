@@ -7,12 +7,12 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 export const maxMessageLength = 600
 
 export type IdentificationChanged =
-  | { type: "visitor.identified" }
-  | { type: "visitor.unidentified" }
+  | { type: "identity.known" }
+  | { type: "identity.none" }
   /** The profile is being loaded. */
-  | { type: "visitor.checking" }
+  | { type: "identity.checking" }
   /** The visitor is signed in, but the profile failed to load. */
-  | { type: "visitor.unknown" }
+  | { type: "identity.failed" }
 
 /** The built-in chat, or the chat of a third party in a separate window. */
 export type SupportChat = "local" | "vendor"
@@ -20,9 +20,9 @@ export type SupportChat = "local" | "vendor"
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
 const others = {
-  "visitor.unidentified": "unavailable",
-  "visitor.checking": "checking",
-  "visitor.unknown": "unknown",
+  "identity.none": "unavailable",
+  "identity.checking": "checking",
+  "identity.failed": "unknown",
 } as const
 
 /**
@@ -43,7 +43,7 @@ export const supportSidebar = setup({
       | { type: "message.send"; text: string }
   },
   actors: {
-    openSupport: port<void, SupportChat, TaggedFailure<"ChatMissing">>("openSupport"),
+    openSupport: port<void, SupportChat, TaggedFailure<"ChatNotFound">>("openSupport"),
     watchIdentification: feed<IdentificationChanged>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
@@ -60,33 +60,33 @@ export const supportSidebar = setup({
     /** Clears the messages, so that the next visitor does not see them. */
     checking: {
       entry: "clearMessages",
-      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },
+      on: { "identity.known": "open", "identity.none": "unavailable", "identity.failed": "unknown" },
     },
     unknown: {
       entry: "clearMessages",
-      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" },
+      on: { "identity.known": "open", "identity.none": "unavailable", "identity.checking": "checking" },
     },
     unavailable: {
       entry: "clearMessages",
-      on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
+      on: { "identity.known": "open", "identity.checking": "checking", "identity.failed": "unknown" },
     },
     closed: { on: { "support.open": "open", ...others } },
     open: {
       entry: "startAgain",
-      initial: "looking",
+      initial: "fetching",
       on: { "support.close": "closed", ...others },
       states: {
-        looking: {
+        fetching: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
             src: "openSupport",
             onDone: answers({
               ok: [{ when: (chat) => chat === "local", target: "talking" }, { target: "thirdParty" }],
-              ChatMissing: [{ when: isLast, target: "missing" }, { target: "waiting" }],
+              ChatNotFound: [{ when: isLast, target: "missing" }, { target: "waiting" }],
             }),
           },
         },
-        waiting: { after: { demoChatPoll: "looking" } },
+        waiting: { after: { demoChatPoll: "fetching" } },
         talking: {
           on: {
             "message.send": {
@@ -94,8 +94,8 @@ export const supportSidebar = setup({
             },
           },
         },
-        thirdParty: { on: { "support.open": { target: "looking", actions: "startAgain" } } },
-        missing: { on: { "support.open": { target: "looking", actions: "startAgain" } } },
+        thirdParty: { on: { "support.open": { target: "fetching", actions: "startAgain" } } },
+        missing: { on: { "support.open": { target: "fetching", actions: "startAgain" } } },
       },
     },
   },

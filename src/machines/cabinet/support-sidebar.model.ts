@@ -10,9 +10,9 @@ export const supportSidebarModel = model({
     "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
   portResults: {
-    openSupport: { ok: ["local", "vendor"], ChatMissing: [taggedFailure("ChatMissing")] },
+    openSupport: { ok: ["local", "vendor"], ChatNotFound: [taggedFailure("ChatNotFound")] },
   },
-  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
+  feeds: { watchIdentification: ["identity.known", "identity.none", "identity.checking", "identity.failed"] },
   distinguishBy: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined

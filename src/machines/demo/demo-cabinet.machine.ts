@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { DemoCabinet, DemoMissing } from "#domain/demo/demo.ts"
+import type { DemoCabinet, DemoNotFound } from "#domain/demo/demo.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
@@ -22,7 +22,7 @@ export const demoCabinet = setup({
     readDemo: port<void, StoredDemo>("readDemo"),
     mintDemo: port<void, string>("mintDemo"),
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
-    loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo"),
+    loadDemo: port<{ id: string }, DemoCabinet, DemoNotFound | CallFailed>("loadDemo"),
   },
   guards: { isAssigned: ({ context }) => context.cabinet!.state === "Assigned" },
   actions: { clear: assign({ failure: null }) },
@@ -54,7 +54,7 @@ export const demoCabinet = setup({
             input: ({ context: { id } }) => ({ id }),
             onDone: answers({
               ok: { target: "#demoCabinet.deciding", assign: (cabinet) => ({ cabinet }) },
-              DemoMissing: "#demoCabinet.sending",
+              DemoNotFound: "#demoCabinet.sending",
               otherwise: "#demoCabinet.failed",
             }),
           },

@@ -34,7 +34,7 @@ export const demoCabinetModel = model({
         labelSample("Created: still a demo", createdDemo),
         labelSample("Assigned: the cabinet has become an account", assignedDemo),
       ],
-      DemoMissing: [taggedFailure("DemoMissing")],
+      DemoNotFound: [taggedFailure("DemoNotFound")],
       CallFailed: [failed],
     },
   },

@@ -15,7 +15,7 @@ export const demoChat = setup({
     events: { type: "chat.open" }
   },
   actors: {
-    findChat: port<void, null, TaggedFailure<"ChatMissing">>("findChat"),
+    findChat: port<void, null, TaggedFailure<"ChatNotFound">>("findChat"),
     openChat: port<void, null>("openChat"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
@@ -25,19 +25,19 @@ export const demoChat = setup({
   initial: "polling",
   states: {
     polling: {
-      initial: "looking",
+      initial: "fetching",
       states: {
-        looking: {
+        fetching: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
             src: "findChat",
             onDone: answers({
               ok: "#demoChat.ready",
-              ChatMissing: [{ when: isLast, target: "#demoChat.gaveUp" }, { target: "waiting" }],
+              ChatNotFound: [{ when: isLast, target: "#demoChat.gaveUp" }, { target: "waiting" }],
             }),
           },
         },
-        waiting: { after: { demoChatPoll: "looking" } },
+        waiting: { after: { demoChatPoll: "fetching" } },
       },
     },
     ready: { on: { "chat.open": "opening" } },

@@ -7,7 +7,7 @@ import { demoChat } from "./demo-chat.machine.ts"
 export const demoChatModel = model({
   machine: demoChat,
   portResults: {
-    findChat: { ok: [null], ChatMissing: [taggedFailure("ChatMissing")] },
+    findChat: { ok: [null], ChatNotFound: [taggedFailure("ChatNotFound")] },
     openChat: { ok: [null] },
   },
   distinguishBy: ({ polls }: { polls: number }) => polls,

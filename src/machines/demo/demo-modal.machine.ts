@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { EmailTaken } from "#domain/demo/demo.ts"
+import type { EmailRegistered } from "#domain/demo/demo.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
@@ -24,7 +24,7 @@ export const demoModal = setup({
   },
   actors: {
     watchTokens: feed<SessionChanged>("watchTokens"),
-    assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
+    assignDemo: port<{ email: string }, null, EmailRegistered | CallFailed>("assignDemo"),
   },
   actions: { clearRequest: assign({ email: "", onward: null, failure: null }) },
 }).createMachine({
@@ -52,9 +52,9 @@ export const demoModal = setup({
             input: ({ context: { email } }) => ({ email }),
             onDone: answers({
               ok: "#demoModal.success",
-              EmailTaken: {
-                target: "taken",
-                assign: ({ message }: EmailTaken) => ({ failure: callFailed("refused", { message }) }),
+              EmailRegistered: {
+                target: "emailRegistered",
+                assign: ({ message }: EmailRegistered) => ({ failure: callFailed("refused", { message }) }),
               },
               cancelled: "ready",
               rateLimited: "rateLimited",
@@ -64,7 +64,7 @@ export const demoModal = setup({
         },
         rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** The e-mail address belongs to an account, so the form also offers to sign in. */
-        taken: submit,
+        emailRegistered: submit,
         failed: submit,
       },
     },

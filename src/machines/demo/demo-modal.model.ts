@@ -12,7 +12,7 @@ export const demoModalModel = model({
   portResults: {
     assignDemo: {
       ok: [null],
-      EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],
+      EmailRegistered: [{ _tag: "EmailRegistered", message: "This e-mail address is already registered." }],
       CallFailed: [
         labelSample(
           "any other; the server's message",

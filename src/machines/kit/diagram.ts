@@ -38,8 +38,9 @@ interface MachineGraph {
 }
 
 export const lineHeight = 16
-const letter = 7.4
-const widthOf = (words: ReadonlyArray<string>) => Math.ceil(Math.max(...words.map((word) => word.length)) * letter)
+const characterWidth = 7.4
+const widthOf = (words: ReadonlyArray<string>) =>
+  Math.ceil(Math.max(...words.map((word) => word.length)) * characterWidth)
 
 const options = {
   "elk.algorithm": "layered",

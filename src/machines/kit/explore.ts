@@ -37,7 +37,7 @@ export interface Exploration {
   readonly keyOf: (snapshot: AnyMachineSnapshot) => string
 }
 
-/** Returns the label of an event: "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
+/** Returns the label of an event: "promoCode.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
 export const eventLabel = (event: AnyEventObject): string => {
   const done = /^xstate\.done\.actor\.(.+)$/.exec(event.type)
   if (done) {

@@ -47,11 +47,11 @@ describe("a flow played by hand", () => {
 
   it("logs every event and where it led, and tells of each", async () => {
     const { session, choose, changes } = start()
-    const typed = session.report().choices.find(({ label }) => label === "code.type")!
-    await choose("code.type", typed.when)
+    const typed = session.report().choices.find(({ label }) => label === "promoCode.type")!
+    await choose("promoCode.type", typed.when)
     expect(changes()).toBeGreaterThan(1)
     expect(session.report().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([
-      ["code.type", session.report().state, false],
+      ["promoCode.type", session.report().state, false],
     ])
   })
 

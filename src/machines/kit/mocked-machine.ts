@@ -15,15 +15,15 @@ type Tell = (event: AnyEventObject) => void
 
 /** Returns the machine with mocked ports and feeds, and with a clock that the test controls. */
 export const mockedMachine = (it: AnyExplored) => {
-  const calls = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
+  const calls = new Map<string, { readonly input: unknown; readonly resolve: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
   const actors = Object.fromEntries([
     ...Object.keys(it.portResults).map((name) => [
       name,
       fromPromise(
         ({ input }) =>
-          new Promise((answer) => {
-            calls.set(name, { input, answer })
+          new Promise((resolve) => {
+            calls.set(name, { input, resolve })
           }),
       ),
     ]),
@@ -56,7 +56,7 @@ export const mockedMachine = (it: AnyExplored) => {
       const waiting = calls.get(port)
       if (!waiting) throw new Error(`${it.machine.id}: port "${port}" was not called.`)
       calls.delete(port)
-      waiting.answer(event["output"])
+      waiting.resolve(event["output"])
     } else if (after !== undefined) clock.increment(delayOf(before, after))
     else if (feed !== null) {
       const send = feeds.get(feed)

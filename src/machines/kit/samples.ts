@@ -19,7 +19,7 @@ export const exportFileSamples = (request: ExportRequest) => ({
     "file.lost": [{ type: "file.lost", failure: lost }],
   } as const,
   portResults: {
-    chooseFile: { ok: [file, null], NotChosen: [taggedFailure("NotChosen")] },
+    chooseFile: { ok: [file, null], FilePickerCancelled: [taggedFailure("FilePickerCancelled")] },
     requestFile: { ok: [{ ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }], CallFailed: [lost] },
     openDownload: { ok: [null] },
   } as const,

@@ -50,7 +50,7 @@ export const exportFile = (id: string, request: ExportRequest) =>
       events: { type: "export.start"; request: ExportRequest } | { type: "export.cancel" } | FileChanged
     },
     actors: {
-      chooseFile: port<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>("chooseFile"),
+      chooseFile: port<undefined, ChosenFile | null, TaggedFailure<"FilePickerCancelled">>("chooseFile"),
       requestFile: port<{ request: ExportRequest }, Ticket, CallFailed>("requestFile"),
       openDownload: port<{ ticket: Ticket | null }, null>("openDownload"),
       saveFile: feed<FileChanged, { ticket: Ticket | null; file: ChosenFile | null }>("saveFile"),
@@ -71,7 +71,7 @@ export const exportFile = (id: string, request: ExportRequest) =>
         on: { "export.start": {} },
         invoke: {
           src: "chooseFile",
-          onDone: answers({ ok: { target: "preparing", assign: (file) => ({ file }) }, NotChosen: "idle" }),
+          onDone: answers({ ok: { target: "preparing", assign: (file) => ({ file }) }, FilePickerCancelled: "idle" }),
         },
       },
       preparing: {

@@ -18,10 +18,10 @@ export const pendingWithdrawals = setup({
   types: {} as {
     input: PendingWithdrawalsInput
     context: PendingWithdrawalsInput & { readonly requests: ReadonlyArray<WithdrawalRequest> }
-    events: { type: "requests.check" } | WithdrawalRequestsChanged
+    events: { type: "outcome.check" } | WithdrawalRequestsChanged
   },
   actors: {
-    settleRequests: port<PendingWithdrawalsInput, ReadonlyArray<WithdrawalRequest>>("settleRequests"),
+    resolveUnknownRequests: port<PendingWithdrawalsInput, ReadonlyArray<WithdrawalRequest>>("resolveUnknownRequests"),
     watchRequests: feed<WithdrawalRequestsChanged, PendingWithdrawalsInput>("watchRequests"),
   },
   guards: { isNone: ({ context }) => context.requests.length === 0 },
@@ -35,13 +35,13 @@ export const pendingWithdrawals = setup({
     /** A visible card stays until the response. */
     checking: {
       invoke: {
-        src: "settleRequests",
+        src: "resolveUnknownRequests",
         input: ({ context: { customerId } }) => ({ customerId }),
         onDone: answers({ ok: { target: "deciding", assign: (requests) => ({ requests }) } }),
       },
     },
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
     none: {},
-    shown: { on: { "requests.check": "checking" } },
+    shown: { on: { "outcome.check": "checking" } },
   },
 })

@@ -7,7 +7,7 @@ export const pendingWithdrawalsModel = model({
   machine: pendingWithdrawals,
   input: { customerId: pendingWithdrawal.customerId },
   portResults: {
-    settleRequests: {
+    resolveUnknownRequests: {
       ok: [
         labelSample("an outcome is unknown", [pendingWithdrawal, pendingEth]),
         labelSample("nothing was sent, or the history shows it", []),

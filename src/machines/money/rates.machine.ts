@@ -1,5 +1,5 @@
 import type { Rate } from "#domain/money/rate.ts"
-import { figures } from "#machines/shared/figures.ts"
+import { createFiguresMachine } from "#machines/shared/figures.ts"
 
 /** State set 39, live rates: docs/states/money/rates.md. The list leaves out a rate that failed to load. */
-export const rates = figures<ReadonlyArray<Rate>>("rates", [])
+export const rates = createFiguresMachine<ReadonlyArray<Rate>>("rates", [])

@@ -5,8 +5,8 @@ import type { WithdrawalContext } from "./withdrawal.context.ts"
 import { withdrawalSetup } from "./withdrawal.setup.ts"
 
 const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "setForm" } } as const
-const settling = {
-  "withdrawal.check": "#withdrawal.checking",
+const checkOrResend = {
+  "outcome.check": "#withdrawal.checking",
   "withdrawal.resend": { target: "#withdrawal.resending", actions: "setPending" },
 } as const
 const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "clearForm" } } as const
@@ -15,7 +15,7 @@ const check = {
   target: "checking",
   assign: ({ request }: { readonly request: WithdrawalRequest }) => ({ pending: request }),
 } as const
-type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
+type OutcomeStillUnknown = Extract<WithdrawalFailure, { readonly _tag: "OutcomeStillUnknown" }>
 
 /**
  * State set 60, withdrawal: docs/states/money/withdrawal.md. A lost response may hide a withdrawal, so the machine starts no other
@@ -85,9 +85,9 @@ export const withdrawal = withdrawalSetup.createMachine({
         onDone: answers({
           ok: { target: "judging", assign: (created) => ({ created }) },
           Demo: "forbidden",
-          AnswerLost: check,
-          EarlierUnknown: check,
-          StillUnknown: check,
+          ResponseLost: check,
+          PreviousOutcomeUnknown: check,
+          OutcomeStillUnknown: check,
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -125,8 +125,8 @@ export const withdrawal = withdrawalSetup.createMachine({
       },
     },
     /** The withdrawal may still be on its way. A retry with the same id never makes a second withdrawal. */
-    notFound: { on: settling },
-    unchecked: { on: settling },
+    notFound: { on: checkOrResend },
+    unchecked: { on: checkOrResend },
     resending: {
       invoke: {
         src: "createWithdrawal",
@@ -134,16 +134,16 @@ export const withdrawal = withdrawalSetup.createMachine({
         onDone: answers({
           ok: { target: "judging", assign: (created) => ({ created }) },
           Demo: "forbidden",
-          AnswerLost: check,
-          EarlierUnknown: check,
-          StillUnknown: [
-            { when: ({ failure }: StillUnknown) => failure.reason === "cancelled", ...check },
+          ResponseLost: check,
+          PreviousOutcomeUnknown: check,
+          OutcomeStillUnknown: [
+            { when: ({ failure }: OutcomeStillUnknown) => failure.reason === "cancelled", ...check },
             {
-              when: ({ failure }: StillUnknown) => rateLimitSeconds(failure) !== null,
+              when: ({ failure }: OutcomeStillUnknown) => rateLimitSeconds(failure) !== null,
               target: "resendRateLimited",
-              assign: ({ failure }: StillUnknown) => ({ failure }),
+              assign: ({ failure }: OutcomeStillUnknown) => ({ failure }),
             },
-            { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
+            { target: "resendRefused", assign: ({ failure }: OutcomeStillUnknown) => ({ failure }) },
           ],
           // The server refused the request, and the history does not contain it. The coin is therefore free, because no withdrawal was
           // made.
@@ -153,11 +153,11 @@ export const withdrawal = withdrawalSetup.createMachine({
         }),
       },
     },
-    resendRefused: { on: settling },
+    resendRefused: { on: checkOrResend },
     resendRateLimited: {
       on: {
         "rateLimit.ended": { ...rateLimitEnded, target: "resendRefused" },
-        "withdrawal.check": "checking",
+        "outcome.check": "checking",
         "withdrawal.resend": {},
       },
     },

@@ -12,7 +12,7 @@ import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/whe
 import { withdrawal } from "./withdrawal.machine.ts"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
-  ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) }) as const
+  ({ _tag: "OutcomeStillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) }) as const
 
 const rightAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
@@ -48,9 +48,9 @@ export const withdrawalModel = model({
     },
     createWithdrawal: {
       ok: [createdWithdrawal, earlierWithdrawal],
-      AnswerLost: [{ _tag: "AnswerLost", request: pendingWithdrawal }],
-      EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
-      StillUnknown: [
+      ResponseLost: [{ _tag: "ResponseLost", request: pendingWithdrawal }],
+      PreviousOutcomeUnknown: [{ _tag: "PreviousOutcomeUnknown", request: pendingWithdrawal }],
+      OutcomeStillUnknown: [
         labelSample(
           "any other; the server's message",
           stillUnknown("notFound", { message: "Withdrawals are paused." }),

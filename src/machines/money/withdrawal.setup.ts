@@ -29,7 +29,7 @@ export const withdrawalSetup = setup({
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.confirm" }
-      | { type: "withdrawal.check" }
+      | { type: "outcome.check" }
       | { type: "withdrawal.resend" }
       | { type: "rateLimit.ended" }
       | WithdrawalSummaryChanged

@@ -35,7 +35,7 @@ export const assignOrder = setup({
       readonly refusal: string
       readonly failure: CallFailed | null
     }
-    events: { type: "assign.retry" } | { type: "code.remove" }
+    events: { type: "assign.retry" } | { type: "promoCode.remove" }
     output: { readonly order: Order | null }
   },
   actors: {
@@ -87,7 +87,7 @@ export const assignOrder = setup({
       },
     },
     refused: {
-      on: { "code.remove": { target: "removingCode", actions: assign({ refusal: "" }) } },
+      on: { "promoCode.remove": { target: "removingCode", actions: assign({ refusal: "" }) } },
     },
     removingCode: {
       invoke: {

@@ -2,8 +2,8 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost` means that it is unknown whether the customer is a partner now. */
-export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
+/** `ResponseLost` means that it is unknown whether the customer is a partner now. */
+export type JoinFailure = TaggedFailure<"ResponseLost"> | CallFailed
 
 const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
 
@@ -14,7 +14,7 @@ const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close
 export const partnerJoin = setup({
   types: {} as {
     context: { failure: CallFailed | null }
-    events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" }
+    events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" } | { type: "outcome.check" }
     tags: "shown"
   },
   actors: {
@@ -40,14 +40,14 @@ export const partnerJoin = setup({
         src: "joinProgramme",
         onDone: answers({
           // The customer joined, or the response was lost. The profile shows which.
-          ok: "looking",
-          AnswerLost: "looking",
+          ok: "checkingOutcome",
+          ResponseLost: "checkingOutcome",
           cancelled: "modal",
           otherwise: "failed",
         }),
       },
     },
-    looking: {
+    checkingOutcome: {
       tags: "shown",
       invoke: {
         src: "loadPartnerStatus",
@@ -62,7 +62,7 @@ export const partnerJoin = setup({
     /** The outcome is still unknown, so the page only offers to look it up again. */
     outcomeUnknown: {
       tags: "shown",
-      on: { "programme.join": "looking", "modal.close": "nonPartner" },
+      on: { "outcome.check": "checkingOutcome", "modal.close": "nonPartner" },
     },
     failed: joining,
     joined: {

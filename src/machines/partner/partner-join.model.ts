@@ -8,7 +8,7 @@ export const partnerJoinModel = model({
   portResults: {
     joinProgramme: {
       ok: [null],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",

@@ -11,7 +11,11 @@ import { answers, setup, feed, port, type Refreshed } from "#machines/shared/por
 export const partnerSummary = setup({
   types: {} as {
     context: { codes: PartnerSummary; failure: CallFailed | null }
-    events: Refreshed<PartnerSummary> | { type: "load.retry" } | { type: "code.created" } | { type: "code.changed" }
+    events:
+      | Refreshed<PartnerSummary>
+      | { type: "load.retry" }
+      | { type: "partnerCode.created" }
+      | { type: "partnerCode.changed" }
   },
   actors: {
     loadPartnerSummary: port<undefined, PartnerSummary, CallFailed>("loadPartnerSummary"),
@@ -22,7 +26,7 @@ export const partnerSummary = setup({
   id: "partnerSummary",
   context: { codes: [], failure: null },
   initial: "loading",
-  on: { "code.created": ".loading" },
+  on: { "partnerCode.created": ".loading" },
   states: {
     loading: {
       invoke: {
@@ -34,13 +38,13 @@ export const partnerSummary = setup({
     ready: {
       invoke: { src: "watchRefresh" },
       on: {
-        "code.changed": "reloading",
+        "partnerCode.changed": "reloading",
         "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
       },
     },
     /** The codes stay visible during the reload, so that the focus is not lost. */
     reloading: {
-      on: { "code.changed": { target: "reloading", reenter: true } },
+      on: { "partnerCode.changed": { target: "reloading", reenter: true } },
       invoke: {
         src: "loadPartnerSummary",
         onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "failed" }),

@@ -5,7 +5,7 @@ import { pagedList, type ListContext, type ListEvent, type ListInput } from "#ma
 import { setup, port } from "#machines/shared/port.ts"
 
 export interface CodeChosen {
-  readonly type: "code.choose"
+  readonly type: "partnerCode.choose"
   readonly code: string | null
 }
 
@@ -25,7 +25,7 @@ export const rewards = setup({
   id: "rewards",
   on: {
     ...root.on,
-    "code.choose": {
+    "partnerCode.choose": {
       target: ".opening",
       actions: assign({ query: ({ context, event }) => ({ ...context.query, code: event.code, page: 1 }) }),
     },
@@ -41,6 +41,6 @@ export const rewards = setup({
       },
     },
     /** Ignores a choice, because an empty list has nothing to choose from. */
-    empty: { ...states.empty, on: { ...states.empty.on, "code.choose": {} } },
+    empty: { ...states.empty, on: { ...states.empty.on, "partnerCode.choose": {} } },
   },
 })

@@ -16,7 +16,7 @@ export const rewardsModel = model({
   ...samples,
   machine: rewards,
   input: { query: unfilteredRewards, size: 5 },
-  events: { ...events, "code.choose": [{ type: "code.choose", code: "K7QW2MPX" }] },
+  events: { ...events, "partnerCode.choose": [{ type: "partnerCode.choose", code: "K7QW2MPX" }] },
   portResults: { loadList, openRewards: { ok: [null] } },
   asks: {
     loadList: [

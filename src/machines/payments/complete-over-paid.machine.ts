@@ -11,7 +11,7 @@ export const completeOverPaid = setup({
   types: {} as {
     input: { order: Order }
     context: { order: Order; failure: CallFailed | null }
-    events: { type: "order.complete" } | { type: "order.look" }
+    events: { type: "order.complete" } | { type: "order.reload" }
   },
   actors: {
     completeOrder: port<{ orderId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>("completeOrder"),
@@ -29,14 +29,14 @@ export const completeOverPaid = setup({
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: answers({
           ok: { target: "done", assign: (order) => ({ order }) },
-          WrongState: "looking",
+          WrongState: "reloading",
           otherwise: "failed",
         }),
       },
     },
     /** The response may be lost, so only the reloaded order shows the outcome. */
-    failed: { on: { "order.look": "looking" } },
-    looking: {
+    failed: { on: { "order.reload": "reloading" } },
+    reloading: {
       invoke: {
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.order.id }),

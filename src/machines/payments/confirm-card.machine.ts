@@ -6,20 +6,20 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import { answers, setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
-/** `ConfirmationError` means that the confirmation is over. `AnswerLost` means that the outcome is unknown. */
+/** `ConfirmationError` means that the confirmation is over. `ResponseLost` means that the outcome is unknown. */
 export type ConfirmFailure =
   | TaggedFailure<"WrongCode">
   | TaggedFailure<"ConfirmationError">
-  | TaggedFailure<"AnswerLost">
+  | TaggedFailure<"ResponseLost">
   | CallFailed
 
 const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
 
 const form = {
-  on: { "code.submit": { target: "sending", actions: "setCode" }, "code.ended": "timedOut" },
+  on: { "cardCode.submit": { target: "sending", actions: "setCode" }, "cardCode.ended": "timedOut" },
 } as const
-const look = { on: { "order.look": "reload" } } as const
+const reloading = { on: { "order.reload": "reload" } } as const
 
 /**
  * State set 96, card code form: docs/states/payments/confirm-card.md. The order has the result of the payment, whatever the response to the
@@ -29,7 +29,10 @@ export const confirmCard = setup({
   types: {} as {
     input: InvoiceRef
     context: InvoiceRef & { confirmationCode: string; order: Order | null; failure: CallFailed | null }
-    events: { type: "code.submit"; confirmationCode: string } | { type: "code.ended" } | { type: "order.look" }
+    events:
+      | { type: "cardCode.submit"; confirmationCode: string }
+      | { type: "cardCode.ended" }
+      | { type: "order.reload" }
   },
   actors: {
     confirmCard: port<InvoiceRef & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
@@ -37,7 +40,7 @@ export const confirmCard = setup({
   },
   actions: {
     setCode: assign(({ event }) =>
-      event.type === "code.submit" ? { confirmationCode: event.confirmationCode, failure: null } : {},
+      event.type === "cardCode.submit" ? { confirmationCode: event.confirmationCode, failure: null } : {},
     ),
   },
 }).createMachine({
@@ -55,7 +58,7 @@ export const confirmCard = setup({
           ok: "reload",
           WrongCode: "wrongCode",
           ConfirmationError: "reload",
-          AnswerLost: "reload",
+          ResponseLost: "reload",
           otherwise: "failed",
         }),
       },
@@ -70,7 +73,7 @@ export const confirmCard = setup({
         onDone: answers({
           ok: [
             { when: isAsked, target: "notConfirmed" },
-            { target: "settled", assign: (order) => ({ order }) },
+            { target: "finished", assign: (order) => ({ order }) },
           ],
           OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
           otherwise: "outcomeUnknown",
@@ -79,11 +82,11 @@ export const confirmCard = setup({
     },
     /** The code did not arrive, so the bank still requires it. */
     notConfirmed: form,
-    outcomeUnknown: look,
+    outcomeUnknown: reloading,
     /** The clock only hides the form. The order has the result of the payment. */
-    timedOut: look,
+    timedOut: reloading,
     failed: form,
     /** The page follows the state of the order. */
-    settled: {},
+    finished: {},
   },
 })

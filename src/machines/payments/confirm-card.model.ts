@@ -9,14 +9,14 @@ export const confirmCardModel = model({
   machine: confirmCard,
   input: { orderId: payingOrderId, invoiceId: cardWithCode().invoiceId },
   events: {
-    "code.submit": [{ type: "code.submit", confirmationCode: "0042" }],
+    "cardCode.submit": [{ type: "cardCode.submit", confirmationCode: "0042" }],
   },
   portResults: {
     confirmCard: {
       ok: [null],
       WrongCode: [taggedFailure("WrongCode")],
       ConfirmationError: [taggedFailure("ConfirmationError")],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [callFailed("refused", { message: "This action is unavailable." })],
     },
     loadOrder: {

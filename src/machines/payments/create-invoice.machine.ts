@@ -6,10 +6,10 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
- * `AnswerLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state since the
+ * `ResponseLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state since the
  * page loaded it.
  */
-export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
+export type CreateInvoiceFailure = TaggedFailure<"ResponseLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
 
@@ -21,7 +21,7 @@ export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
     context: { orderId: string; kind: PaymentKind | null; checkoutUrl: string | null; failure: CallFailed | null }
-    events: { type: "invoice.pay"; kind: PaymentKind } | { type: "order.look" }
+    events: { type: "invoice.pay"; kind: PaymentKind } | { type: "outcome.check" }
   },
   actors: {
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
@@ -52,7 +52,7 @@ export const createInvoice = setup({
             },
             { target: "status" },
           ],
-          AnswerLost: "looking",
+          ResponseLost: "checkingOutcome",
           // The status page redirects an order in any state.
           WrongState: "status",
           otherwise: "failed",
@@ -70,7 +70,7 @@ export const createInvoice = setup({
     /** The browser is leaving for the acquirer's page. */
     leaving: {},
     /** Looks up, after a lost response, whether the invoice was created. */
-    looking: {
+    checkingOutcome: {
       invoke: {
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
@@ -87,7 +87,7 @@ export const createInvoice = setup({
     /** The reloaded order has no such invoice, so a retry is safe. */
     notCreated: pay,
     /** The outcome is still unknown, so the page only offers to look it up again, and not to pay. */
-    outcomeUnknown: { on: { "order.look": "looking" } },
+    outcomeUnknown: { on: { "outcome.check": "checkingOutcome" } },
     failed: pay,
     status: { type: "final" },
   },

@@ -17,7 +17,7 @@ export const createInvoiceModel = model({
         labelSample("a new invoice, or the open one of this kind", buildInvoice("btc")),
         labelSample("a card, with the page to enter it on", cardInvoice("Created")),
       ],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       WrongState: [taggedFailure("WrongState")],
       CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })],
     },

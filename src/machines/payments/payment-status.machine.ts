@@ -20,15 +20,15 @@ const waitingByMethod = {
   states: {
     paying: {
       on: {
-        "payment.settled": "settled",
+        "payment.finished": "finished",
         "payment.switched": { target: "#paymentStatus.deciding", actions: "setSwitchedOrder" },
       },
     },
-    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "setOrder" } } },
+    finished: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "setOrder" } } },
   },
 } as const
 /** The payment has ended, so only a change from outside changes the screen. */
-const settled = { on: { "order.changed": { target: "deciding", actions: "setOrder" } } } as const
+const finished = { on: { "order.changed": { target: "deciding", actions: "setOrder" } } } as const
 
 /**
  * State sets 90, 99, status router: docs/states/payments/payment-status.md. The machine selects the screen of an order at
@@ -40,7 +40,7 @@ export const paymentStatus = setup({
     context: { orderId: string; order: Order | null; failure: CallFailed | null }
     events:
       | { type: "load.retry" }
-      | { type: "payment.settled" }
+      | { type: "payment.finished" }
       | { type: "payment.switched"; order: Order }
       | OrderChanged
   },
@@ -97,11 +97,11 @@ export const paymentStatus = setup({
     failed: { on: { "load.retry": "loading" } },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },
-    overpaid: settled,
-    success: settled,
+    overpaid: finished,
+    success: finished,
     expired: { type: "final" },
     notFound: { type: "final" },
     /** The order has a state that is newer than this build. The page says so and offers no action. */
-    unknown: settled,
+    unknown: finished,
   },
 })

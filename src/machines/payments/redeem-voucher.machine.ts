@@ -5,13 +5,13 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { Decimal } from "#domain/shared/money.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
-/** `AnswerLost` means that it is unknown whether the voucher was redeemed. */
+/** `ResponseLost` means that it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
   | TaggedFailure<"VoucherNotFound">
   | TaggedFailure<"VoucherRedeemed">
   | TaggedFailure<"InvoiceNotFound">
   | TaggedFailure<"PinRequired">
-  | TaggedFailure<"AnswerLost">
+  | TaggedFailure<"ResponseLost">
   | CallFailed
 
 export interface VoucherForm {
@@ -30,7 +30,7 @@ export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
     context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
-    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "rateLimit.ended" }
+    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "outcome.check" } | { type: "rateLimit.ended" }
   },
   actors: {
     redeemVoucher: port<VoucherForm & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
@@ -63,14 +63,14 @@ export const redeemVoucher = setup({
           VoucherRedeemed: "redeemed",
           InvoiceNotFound: "invoiceMissing",
           PinRequired: "pinRequired",
-          AnswerLost: "looking",
+          ResponseLost: "checkingOutcome",
           rateLimited: "rateLimited",
           otherwise: "failed",
         }),
       },
     },
     /** Looks up, after a lost response, whether the order received anything. */
-    looking: {
+    checkingOutcome: {
       invoke: {
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
@@ -98,6 +98,6 @@ export const redeemVoucher = setup({
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },
     failed: redeem,
     notRedeemed: redeem,
-    outcomeUnknown: { on: { "order.look": "looking" } },
+    outcomeUnknown: { on: { "outcome.check": "checkingOutcome" } },
   },
 })

@@ -23,7 +23,7 @@ export const redeemVoucherModel = model({
       VoucherRedeemed: [taggedFailure("VoucherRedeemed")],
       InvoiceNotFound: [taggedFailure("InvoiceNotFound")],
       PinRequired: [taggedFailure("PinRequired")],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [
         labelSample("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
         tooManyAttempts,
@@ -38,7 +38,7 @@ export const redeemVoucherModel = model({
   // The sum received before the PIN decides whether a lookup finds more.
   distinguishBy: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>
-    from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n
+    from === "checkingOutcome" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n
       ? "nothing was received since"
       : null,
 })

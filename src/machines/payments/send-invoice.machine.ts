@@ -17,7 +17,7 @@ export const sendInvoice = setup({
     events: { type: "invoice.send" }
   },
   actors: {
-    sendInvoice: port<InvoiceRef, null, TaggedFailure<"AnswerLost"> | CallFailed>("sendInvoice"),
+    sendInvoice: port<InvoiceRef, null, TaggedFailure<"ResponseLost"> | CallFailed>("sendInvoice"),
   },
 }).createMachine({
   id: "sendInvoice",
@@ -30,7 +30,7 @@ export const sendInvoice = setup({
       invoke: {
         src: "sendInvoice",
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
-        onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "failed" }),
+        onDone: answers({ ok: "sent", ResponseLost: "outcomeUnknown", otherwise: "failed" }),
       },
     },
     sent: send,

@@ -10,7 +10,7 @@ export const sendInvoiceModel = model({
   portResults: {
     sendInvoice: {
       ok: [null],
-      AnswerLost: [taggedFailure("AnswerLost")],
+      ResponseLost: [taggedFailure("ResponseLost")],
       CallFailed: [callFailed("tooMany", { message: "Try again later." })],
     },
   },

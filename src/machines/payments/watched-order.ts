@@ -35,7 +35,7 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
       setOrder: assign((_, { order }: { readonly order: Order }) => ({ order })),
       setPoll: assign((_, { poll }: { readonly poll: PollStatus }) => ({ poll })),
       setShownOrder: assign({ shownOrder: ({ context }) => context.order }),
-      pollNow: sendTo("watchOrder", { type: "feed.now" }),
+      pollNow: sendTo("watchOrder", { type: "poll.now" }),
     },
     guards: {
       isOrder: ({ context }, state: Order["state"]) => effectiveOrderState(context.order) === state,

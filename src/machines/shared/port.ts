@@ -65,7 +65,7 @@ export const rateLimitEnded = {
   ),
 } as const
 
-/** The feed refreshed the data of a machine without the customer's request: docs/states/site/feed.md. */
+/** The feed refreshed the data of a machine without the customer's request: docs/states/site/poll.md. */
 export interface Refreshed<Data> {
   readonly type: "data.refreshed"
   readonly data: Data

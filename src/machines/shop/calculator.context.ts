@@ -59,7 +59,7 @@ export type CalculatorEvents =
   | { type: "order.continue" }
   | { type: "load.retry" }
   /** A visitor's code is valid, or its field was emptied. */
-  | { type: "code.choose"; code: string }
+  | { type: "promoCode.choose"; code: string }
   | { type: "discount.ended" }
   /** A part of the page has changed the order's code. */
   | { type: "order.updated"; order: Order }
@@ -67,10 +67,10 @@ export type CalculatorEvents =
   | PageLeft
 
 /**
- * The state tags for the page. `typing`: uncommitted keystrokes. `invalid`: no valid amount. `busy`: waiting for the server. `settled`:
+ * The state tags for the page. `typing`: uncommitted keystrokes. `invalid`: no valid amount. `busy`: waiting for the server. `stable`:
  * nothing is pending.
  */
-export type CalculatorTag = "typing" | "invalid" | "busy" | "settled"
+export type CalculatorTag = "typing" | "invalid" | "busy" | "stable"
 
 /** The subject of a calculation: an order, or the products on offer. */
 export type CalculatorSubject =

@@ -64,7 +64,7 @@ export const calculator = calculatorSetup.createMachine({
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     /** The server sells nothing without a code. */
     codeRequired: {
-      on: { "code.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
+      on: { "promoCode.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
     },
     notFound: {},
     noProduct: {},
@@ -84,7 +84,7 @@ export const calculator = calculatorSetup.createMachine({
           target: ".settling",
           actions: assign(({ context, event }) => moveSlider(context, event.text)),
         },
-        "code.choose": {
+        "promoCode.choose": {
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
           actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
@@ -98,8 +98,8 @@ export const calculator = calculatorSetup.createMachine({
         "prices.reloaded": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
       },
       states: {
-        synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
-        clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
+        synced: { tags: "stable", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
+        clamped: { tags: "stable", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
         quantityLeads: typingState("quantity"),
         costLeads: typingState("cost"),
         unconfirmed: unconfirmedState,
@@ -116,7 +116,7 @@ export const calculator = calculatorSetup.createMachine({
         keeping: keepingState,
         saving: savingState,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
-        restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } },
+        restored: { tags: "stable", on: { "order.continue": "#calculator.toMethod" } },
       },
     },
     /** The code changed or a discount ended. The quantity stays, and the new prices load. */
@@ -124,7 +124,7 @@ export const calculator = calculatorSetup.createMachine({
       tags: "busy",
       ...asking,
       on: {
-        "code.choose": {
+        "promoCode.choose": {
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
           reenter: true,

@@ -67,7 +67,7 @@ export const calculatorModel = model({
       { type: "cost.type", text: "" },
     ],
     "slider.move": [{ type: "slider.move", text: "30" }],
-    "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
+    "promoCode.choose": [{ type: "promoCode.choose", code: "WELCOME10" }],
     "order.updated": [{ type: "order.updated", order: orderWithCode }],
     "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
   },

@@ -18,7 +18,7 @@ export const productList = setup({
     }
     events:
       | Refreshed<ReadonlyArray<Product>>
-      | { type: "code.submit"; code: string }
+      | { type: "promoCode.submit"; code: string }
       | { type: "discount.ended" }
       | { type: "load.retry" }
   },
@@ -61,7 +61,7 @@ export const productList = setup({
     },
     empty: {},
     codeRequired: {
-      on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
+      on: { "promoCode.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
     },
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },

@@ -16,7 +16,7 @@ const some = [btcLimited, btcUnlimited, ethUnlimited, btcClassic, comingSoonProd
 export const productListModel = model({
   machine: productList,
   events: {
-    "code.submit": [{ type: "code.submit", code: "PARTNER0" }],
+    "promoCode.submit": [{ type: "promoCode.submit", code: "PARTNER0" }],
     "data.refreshed": [
       labelSample("there are products", { type: "data.refreshed", data: some }),
       labelSample("there are none", { type: "data.refreshed", data: [] }),

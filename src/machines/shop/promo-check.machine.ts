@@ -9,19 +9,19 @@ const promoCheckSetup = setup({
   types: {} as {
     input: { code: string }
     context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
-    events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
-    /** `code.settled` means that the code is valid, or that the field is empty. */
-    tags: "settled"
-    emitted: { type: "code.settled"; code: string } | { type: "code.unchecked" }
+    events: { type: "promoCode.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
+    /** `promoCode.checked` means that the code is valid, or that the field is empty. */
+    tags: "stable"
+    emitted: { type: "promoCode.checked"; code: string } | { type: "promoCode.unchecked" }
   },
   actors: { checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode") },
   delays: { promoCheckDebounce: timing.promoCheckDebounce },
   guards: { isBlank: ({ context }) => readToken(context.code) === "" },
 })
 
-const settled = promoCheckSetup.createStateConfig({
-  tags: "settled",
-  entry: emit(({ context }) => ({ type: "code.settled", code: readToken(context.code) })),
+const stable = promoCheckSetup.createStateConfig({
+  tags: "stable",
+  entry: emit(({ context }) => ({ type: "promoCode.checked", code: readToken(context.code) })),
 })
 
 /**
@@ -33,14 +33,14 @@ export const promoCheck = promoCheckSetup.createMachine({
   context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
   initial: "deciding",
   on: {
-    "code.type": {
+    "promoCode.type": {
       target: ".deciding",
       actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }),
     },
   },
   states: {
     deciding: { always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }] },
-    empty: settled,
+    empty: stable,
     typing: { after: { promoCheckDebounce: "checking" } },
     checking: {
       invoke: {
@@ -57,13 +57,13 @@ export const promoCheck = promoCheckSetup.createMachine({
       },
     },
     // A sale has ended or was renewed, so the discount of the code may differ now.
-    validWithSale: { ...settled, on: { "prices.changed": "checking" } },
-    validWithoutSale: { ...settled, on: { "prices.changed": "checking" } },
+    validWithSale: { ...stable, on: { "prices.changed": "checking" } },
+    validWithoutSale: { ...stable, on: { "prices.changed": "checking" } },
     invalid: { on: { "prices.changed": "checking" } },
     /** The check failed. The code gives no discount, and no form waits for it. */
     unchecked: {
-      tags: "settled",
-      entry: emit({ type: "code.unchecked" }),
+      tags: "stable",
+      entry: emit({ type: "promoCode.unchecked" }),
       on: {
         "check.retry": { target: "checking", actions: assign({ failure: null }) },
         "prices.changed": { target: "checking", actions: assign({ failure: null }) },

@@ -9,7 +9,10 @@ export const promoCheckModel = model({
   machine: promoCheck,
   input: { code: "" },
   events: {
-    "code.type": [{ type: "code.type", code: "WELCOME10" }, labelSample("blank", { type: "code.type", code: "" })],
+    "promoCode.type": [
+      { type: "promoCode.type", code: "WELCOME10" },
+      labelSample("blank", { type: "promoCode.type", code: "" }),
+    ],
   },
   portResults: {
     checkCode: {

@@ -3,9 +3,9 @@ import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type ReferralCodeChanged =
   /** The cookie contains a code when the machine starts. */
-  | { type: "code.found"; code: string }
+  | { type: "referralCode.found"; code: string }
   /** The URL contains a code. */
-  | { type: "code.arrived"; code: string }
+  | { type: "referralCode.arrived"; code: string }
 
 /**
  * State set 7, referral-code capture: docs/states/shop/referral-capture.md. The machine has no screen, because the forms with a promo code
@@ -14,7 +14,7 @@ export type ReferralCodeChanged =
 export const referralCapture = setup({
   types: {} as {
     context: { code: string | null }
-    events: ReferralCodeChanged | { type: "code.type"; code: string } | { type: "code.clear" }
+    events: ReferralCodeChanged | { type: "referralCode.type"; code: string } | { type: "referralCode.clear" }
   },
   actors: {
     watchCode: feed<ReferralCodeChanged>("watchCode"),
@@ -31,13 +31,13 @@ export const referralCapture = setup({
   invoke: { src: "watchCode" },
   initial: "none",
   on: {
-    "code.arrived": { target: ".stored", actions: "setCode" },
-    "code.type": { target: ".stored", actions: "setCode" },
+    "referralCode.arrived": { target: ".stored", actions: "setCode" },
+    "referralCode.type": { target: ".stored", actions: "setCode" },
   },
   states: {
-    none: { on: { "code.found": { target: "stored.kept", actions: "setCode" } } },
+    none: { on: { "referralCode.found": { target: "stored.kept", actions: "setCode" } } },
     stored: {
-      on: { "code.clear": { target: "cleared", actions: "clearCode" } },
+      on: { "referralCode.clear": { target: "cleared", actions: "clearCode" } },
       initial: "keeping",
       states: {
         keeping: {

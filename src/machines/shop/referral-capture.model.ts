@@ -4,10 +4,10 @@ import { referralCapture } from "./referral-capture.machine.ts"
 export const referralCaptureModel = model({
   machine: referralCapture,
   events: {
-    "code.found": [{ type: "code.found", code: "SPRING" }],
-    "code.arrived": [{ type: "code.arrived", code: "WELCOME10" }],
-    "code.type": [{ type: "code.type", code: "PARTNER0" }],
+    "referralCode.found": [{ type: "referralCode.found", code: "SPRING" }],
+    "referralCode.arrived": [{ type: "referralCode.arrived", code: "WELCOME10" }],
+    "referralCode.type": [{ type: "referralCode.type", code: "PARTNER0" }],
   },
   portResults: { saveReferralCode: { ok: [null] }, removeCode: { ok: [null] } },
-  feeds: { watchCode: ["code.found", "code.arrived"] },
+  feeds: { watchCode: ["referralCode.found", "referralCode.arrived"] },
 })

@@ -10,8 +10,8 @@ export interface SaleCodeInput {
   /** The id of the order. Null until an order exists, because the code is then part of the call that creates the order. */
   readonly orderId: string | null
 }
-/** The quantity is settled. `over` is true if it exceeds the quantity left in the sale, and `applied` if the order has the code. */
-export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
+/** The quantity is committed. `over` is true if it exceeds the quantity left in the sale, and `applied` if the order has the code. */
+export type SaleQuantityChanged = { type: "quantity.committed"; over: boolean; applied: boolean }
 
 /**
  * State set 72, sale code: docs/states/shop/sale-code.md. The server clears the code when the quantity changes, and this machine restores
@@ -23,7 +23,7 @@ export const saleCode = setup({
     context: SaleCodeInput & {
       readonly failure: CallFailed | null
     }
-    events: SaleQuantityChanged | { type: "code.retry" }
+    events: SaleQuantityChanged | { type: "promoCode.retry" }
     emitted: { type: "order.restored"; order: Order }
     tags: "busy"
   },
@@ -42,19 +42,19 @@ export const saleCode = setup({
   invoke: { src: "watchQuantity" },
   initial: "none",
   on: {
-    "quantity.settled": [
+    "quantity.committed": [
       { guard: { type: "isOver", params: ({ event }) => event }, target: ".suspended" },
       { guard: { type: "isApplied", params: ({ event }) => event }, target: ".applied" },
       { target: ".waiting" },
     ],
   },
   states: {
-    /** No quantity is settled yet. */
+    /** No quantity is committed yet. */
     none: {},
     applied: {},
     suspended: {
       on: {
-        "quantity.settled": [
+        "quantity.committed": [
           { guard: { type: "isOver", params: ({ event }) => event } },
           { guard: { type: "isApplied", params: ({ event }) => event }, target: "restored" },
           { target: "waiting" },
@@ -78,13 +78,13 @@ export const saleCode = setup({
     },
     restored: {
       on: {
-        "quantity.settled": [
+        "quantity.committed": [
           { guard: { type: "isOver", params: ({ event }) => event }, target: "suspended" },
           { guard: { type: "isApplied", params: ({ event }) => event } },
           { target: "waiting" },
         ],
       },
     },
-    failed: { on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } } },
+    failed: { on: { "promoCode.retry": { target: "restoring", actions: assign({ failure: null }) } } },
   },
 })

@@ -19,11 +19,11 @@ export const saleCodeModel = model({
   machine: saleCode,
   input: { sale: saleFixture, orderId: orderCreated.id },
   events: {
-    "quantity.settled": [
-      labelSample("over the remaining", { type: "quantity.settled", over: true, applied: false }),
-      labelSample("within it, and the code is there", { type: "quantity.settled", over: false, applied: true }),
+    "quantity.committed": [
+      labelSample("over the remaining", { type: "quantity.committed", over: true, applied: false }),
+      labelSample("within it, and the code is there", { type: "quantity.committed", over: false, applied: true }),
       labelSample("within it, and the order has lost the code", {
-        type: "quantity.settled",
+        type: "quantity.committed",
         over: false,
         applied: false,
       }),
@@ -35,5 +35,5 @@ export const saleCodeModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: { watchQuantity: ["quantity.settled"] },
+  feeds: { watchQuantity: ["quantity.committed"] },
 })

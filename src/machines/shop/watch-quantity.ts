@@ -13,9 +13,9 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
   const quote = shownQuote(snapshot)
   if (sale === null || quote === null) return null
   const over = exceedsSaleRest(quote.quantity, sale.rest)
-  if (order !== null && !over && !snapshot.hasTag("settled")) return null
+  if (order !== null && !over && !snapshot.hasTag("stable")) return null
   return {
-    type: "quantity.settled",
+    type: "quantity.committed",
     over,
     applied: order === null || order.code === sale.code,
   }

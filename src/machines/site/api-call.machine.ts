@@ -58,7 +58,7 @@ export const apiCall = setup({
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
     renewSession: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
-    askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
+    askTwoFactorCode: port<{ used: boolean }, string, CallFailed>("askTwoFactorCode"),
     reportFault: port<{ requestId: string | null }, null>("reportFault"),
   },
   delays: { callTimeout: timing.callTimeout },
@@ -146,7 +146,7 @@ export const apiCall = setup({
     },
     tfa: {
       invoke: {
-        src: "askCode",
+        src: "askTwoFactorCode",
         input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
         onDone: answers({
           ok: { target: "sending", assign: (code) => ({ token: "current", code }) },

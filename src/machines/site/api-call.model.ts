@@ -55,7 +55,7 @@ export const apiCallModel = model({
       ],
     },
     renewSession: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
-    askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
+    askTwoFactorCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     reportFault: { ok: [null] },
   },
   distinguishBy: ({ background, reads, includesCode, token, code }) => [

@@ -7,7 +7,7 @@ const offerSetup = setup({
   types: {} as { events: { type: "offer.accept" } | { type: "offer.decline" } | LocaleChanged },
   actors: {
     watchLocale: feed<LocaleChanged>("watchLocale"),
-    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsNotLoaded">>("changeLocale"),
     saveRefusal: port<void, void>("saveRefusal"),
   },
 })
@@ -27,7 +27,7 @@ export const languageOffer = offerSetup.createMachine({
       invoke: {
         src: "changeLocale",
         input: { locale: offeredLocale },
-        onDone: answers({ ok: "closed", TextsMissing: "failed" }),
+        onDone: answers({ ok: "closed", TextsNotLoaded: "failed" }),
       },
     },
     failed: open,

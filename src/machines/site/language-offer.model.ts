@@ -8,7 +8,7 @@ export const languageOfferModel = model({
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
   portResults: {
-    changeLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
+    changeLocale: { ok: [undefined], TextsNotLoaded: [taggedFailure("TextsNotLoaded")] },
     saveRefusal: { ok: [undefined] },
   },
   feeds: { watchLocale: ["locale.changed"] },

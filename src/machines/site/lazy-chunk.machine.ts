@@ -24,7 +24,7 @@ export const lazyChunk = setup({
   },
   actors: {
     /** The port passes the loaded module to the page. The machine only tracks whether it is loaded. */
-    loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
+    loadChunk: port<{ name: string }, null, TaggedFailure<"ChunkNotLoaded">>("loadChunk"),
     checkDeployment: port<void, DeployedBuild>("checkDeployment"),
     reloadPage: port<void, null>("reloadPage"),
   },
@@ -41,7 +41,7 @@ export const lazyChunk = setup({
       invoke: {
         src: "loadChunk",
         input: ({ context }) => ({ name: context.name }),
-        onDone: answers({ ok: "loaded", NotLoaded: "checking" }),
+        onDone: answers({ ok: "loaded", ChunkNotLoaded: "checking" }),
       },
       after: { chunkTimeout: "failed" },
     },

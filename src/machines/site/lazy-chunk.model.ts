@@ -7,7 +7,7 @@ export const lazyChunkModel = model({
   machine: lazyChunk,
   input: { name: "contracts" },
   portResults: {
-    loadChunk: { ok: [null], NotLoaded: [taggedFailure("NotLoaded")] },
+    loadChunk: { ok: [null], ChunkNotLoaded: [taggedFailure("ChunkNotLoaded")] },
     checkDeployment: {
       ok: [
         labelSample("another build is deployed, and was not reloaded for", { build: "other" }),

@@ -27,8 +27,8 @@ export const locale = setup({
   },
   actors: {
     watchLocale: feed<LocaleChanged>("watchLocale"),
-    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
-    showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsNotLoaded">>("changeLocale"),
+    showLocale: port<LocaleChoice, void, TaggedFailure<"TextsNotLoaded">>("showLocale"),
   },
   actions: {
     setRequestedLocale: assign({ requested: ({ event }) => event.locale }),
@@ -45,7 +45,7 @@ export const locale = setup({
       invoke: {
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.requested }),
-        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
+        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsNotLoaded: "failed" }),
       },
       // Only one change runs at a time, because a change loads texts.
       on: { "locale.choose": {}, "locale.changed": {} },
@@ -54,7 +54,7 @@ export const locale = setup({
       invoke: {
         src: "showLocale",
         input: ({ context }) => ({ locale: context.requested }),
-        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
+        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsNotLoaded: "failed" }),
       },
       on: {
         "locale.choose": {},

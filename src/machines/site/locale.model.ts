@@ -10,8 +10,8 @@ export const localeModel = model({
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
   portResults: {
-    changeLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
-    showLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
+    changeLocale: { ok: [undefined], TextsNotLoaded: [taggedFailure("TextsNotLoaded")] },
+    showLocale: { ok: [undefined], TextsNotLoaded: [taggedFailure("TextsNotLoaded")] },
   },
   feeds: { watchLocale: ["locale.changed"] },
   asks: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },

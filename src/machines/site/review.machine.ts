@@ -15,8 +15,8 @@ export interface HistoryLoadedEvent {
   loaded: HistoryLoaded
 }
 
-/** `NotTaken` means that the content site refused the review without a reason. */
-export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
+/** `ReviewRejected` means that the content site refused the review without a reason. */
+export type SendReviewFailure = TaggedFailure<"ReviewRejected"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
 const goingBack = { "review.back": "init" } as const
@@ -100,7 +100,7 @@ export const review = setup({
               invoke: {
                 src: "sendReview",
                 input: ({ context }) => context.review!,
-                onDone: answers({ ok: "#review.shown.thanks", NotTaken: "failed", otherwise: "failed" }),
+                onDone: answers({ ok: "#review.shown.thanks", ReviewRejected: "failed", otherwise: "failed" }),
               },
               after: { callTimeout: "failed" },
             },

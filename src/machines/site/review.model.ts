@@ -33,7 +33,7 @@ export const reviewModel = model({
       ok: ["claimed", "sent", "prompted", "tooSoon"],
     },
     awaitOtherPrompts: { ok: [null] },
-    sendReview: { ok: [null], NotTaken: [taggedFailure("NotTaken")], CallFailed: [callFailed("offline")] },
+    sendReview: { ok: [null], ReviewRejected: [taggedFailure("ReviewRejected")], CallFailed: [callFailed("offline")] },
     saveReviewSent: { ok: [null] },
   },
   when: (_, event) => {

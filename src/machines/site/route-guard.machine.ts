@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { RouteAccess } from "#domain/site/routes.ts"
-import { isSignedIn, type Visitor } from "#domain/site/session.ts"
+import { isSignedIn, type SessionState } from "#domain/site/session.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
 /** The page of the URL or the visitor has changed. */
@@ -10,7 +10,7 @@ export interface RouteChanged {
   access: RouteAccess | null
   /** The path and the query as written. */
   at: string
-  visitor: Visitor
+  session: SessionState
   /** True if a customer has signed in with this browser before. */
   isReturning: boolean
 }
@@ -32,23 +32,23 @@ export const routeGuard = setup({
   guards: {
     isPageMissing: ({ event }: GuardArgs) => event.access === null,
     /** The previous profile applies while the profile reloads, so that the page and its input stay. */
-    isProfileLoading: ({ event: { access, visitor } }: GuardArgs) =>
-      needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
+    isProfileLoading: ({ event: { access, session } }: GuardArgs) =>
+      needsProfile.includes(access) && session.status === "checking" && session.profile === null,
     requiresSignUp: ({ event }: GuardArgs) =>
-      event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
-    requiresSignIn: ({ event }: GuardArgs) => !open.includes(event.access) && !isSignedIn(event.visitor),
-    isSignedInGuest: ({ event }: GuardArgs) => event.access === "guest" && event.visitor.session === "authenticated",
-    isRealCustomer: ({ event }: GuardArgs) => event.access === "demo" && event.visitor.session === "authenticated",
-    isDemoOrder: ({ event: { access, visitor } }: GuardArgs) =>
-      (access === "signup" || access === "pay") && visitor.session === "demo",
+      event.access === "signup" && !isSignedIn(event.session) && !event.isReturning,
+    requiresSignIn: ({ event }: GuardArgs) => !open.includes(event.access) && !isSignedIn(event.session),
+    isSignedInGuest: ({ event }: GuardArgs) => event.access === "guest" && event.session.status === "authenticated",
+    isRealCustomer: ({ event }: GuardArgs) => event.access === "demo" && event.session.status === "authenticated",
+    isDemoOrder: ({ event: { access, session } }: GuardArgs) =>
+      (access === "signup" || access === "pay") && session.status === "demo",
     /** A visitor whose profile failed to load may be a partner, so the page itself shows the failure and retries. */
-    isNoPartner: ({ event }: GuardArgs) => event.access === "partner" && event.visitor.profile?.isPartner === false,
-    isWithoutPassword: ({ event: { access, visitor } }: GuardArgs) =>
+    isNoPartner: ({ event }: GuardArgs) => event.access === "partner" && event.session.profile?.isPartner === false,
+    isWithoutPassword: ({ event: { access, session } }: GuardArgs) =>
       // A demo customer has no password to set. `isDemo` also applies while the profile reloads.
-      access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
+      access === "settings" && session.profile?.hasPassword === false && !session.profile.isDemo,
     /** A page that has just signed the visitor in stays, because it redirects itself. */
     isSigningIn: ({ event }: GuardArgs) =>
-      (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
+      (event.access === "guest" || event.access === "demo") && event.session.status === "checking",
   },
 }).createMachine({
   id: "routeGuard",

@@ -1,16 +1,16 @@
 import { demoProfile, partnerProfile, passwordlessProfile, profile } from "#domain/fixtures/account.ts"
-import type { Visitor } from "#domain/site/session.ts"
+import type { SessionState } from "#domain/site/session.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { routeGuard } from "./route-guard.machine.ts"
 
-const anonymous: Visitor = { session: "anonymous", profile: null }
-const checking: Visitor = { session: "checking", profile: null }
-const customer: Visitor = { session: "authenticated", profile }
+const anonymous: SessionState = { status: "anonymous", profile: null }
+const checking: SessionState = { status: "checking", profile: null }
+const customer: SessionState = { status: "authenticated", profile }
 /** A visitor who is signed in but whose profile failed to load. */
-const unknown: Visitor = { session: "authenticated", profile: null }
-const demo: Visitor = { session: "demo", profile: demoProfile }
-const partner: Visitor = { session: "authenticated", profile: partnerProfile }
+const unknown: SessionState = { status: "authenticated", profile: null }
+const demo: SessionState = { status: "demo", profile: demoProfile }
+const partner: SessionState = { status: "authenticated", profile: partnerProfile }
 
 const stillChecking = "partner or settings, and the profile is still being checked"
 const otherwise = "everything else"
@@ -24,127 +24,127 @@ export const routeGuardModel = model({
         access: "login",
         at: "/cabinet",
         isReturning: false,
-        visitor: checking,
+        session: checking,
       }),
       labelSample("sign-in, sign-up or the demo, and the profile is still being checked", {
         type: "route.changed",
         access: "guest",
         at: "/signin?redirect=%2Fcabinet%2Fcontracts",
         isReturning: false,
-        visitor: checking,
+        session: checking,
       }),
       labelSample("sign-in or sign-up while signed in: to the redirect", {
         type: "route.changed",
         access: "guest",
         at: "/signin?redirect=%2Fcabinet%2Fcontracts",
         isReturning: false,
-        visitor: customer,
+        session: customer,
       }),
       labelSample("a private page while signed out; the redirect keeps the requested path", {
         type: "route.changed",
         access: "login",
         at: "/cabinet/contracts?page=2",
         isReturning: false,
-        visitor: anonymous,
+        session: anonymous,
       }),
       labelSample("the same on the payment-method step, a stranger", {
         type: "route.changed",
         access: "signup",
         at: "/buy/7/method",
         isReturning: false,
-        visitor: anonymous,
+        session: anonymous,
       }),
       labelSample("the same on the payment-method step, a returning customer", {
         type: "route.changed",
         access: "signup",
         at: "/buy/7/method",
         isReturning: true,
-        visitor: anonymous,
+        session: anonymous,
       }),
       labelSample("sign-in, sign-up or the demo, and the profile is still being checked", {
         type: "route.changed",
         access: "demo",
         at: "/demo",
         isReturning: false,
-        visitor: checking,
+        session: checking,
       }),
       labelSample("the demo cabinet, a real customer", {
         type: "route.changed",
         access: "demo",
         at: "/demo",
         isReturning: false,
-        visitor: customer,
+        session: customer,
       }),
-      labelSample(otherwise, { type: "route.changed", access: "demo", at: "/demo", isReturning: false, visitor: demo }),
+      labelSample(otherwise, { type: "route.changed", access: "demo", at: "/demo", isReturning: false, session: demo }),
       labelSample("a step of paying, a demo customer: a real account first", {
         type: "route.changed",
         access: "signup",
         at: "/buy/7/method",
         isReturning: false,
-        visitor: demo,
+        session: demo,
       }),
       labelSample("a step of paying, a demo customer: a real account first", {
         type: "route.changed",
         access: "pay",
         at: "/buy/7/method",
         isReturning: false,
-        visitor: demo,
+        session: demo,
       }),
       labelSample(otherwise, {
         type: "route.changed",
         access: "pay",
         at: "/buy/7/status",
         isReturning: false,
-        visitor: customer,
+        session: customer,
       }),
       labelSample(stillChecking, {
         type: "route.changed",
         access: "partner",
         at: "/cabinet/partner",
         isReturning: false,
-        visitor: checking,
+        session: checking,
       }),
       labelSample("the partner page, not a partner", {
         type: "route.changed",
         access: "partner",
         at: "/cabinet/partner",
         isReturning: false,
-        visitor: customer,
+        session: customer,
       }),
       labelSample(otherwise, {
         type: "route.changed",
         access: "partner",
         at: "/cabinet/partner",
         isReturning: false,
-        visitor: unknown,
+        session: unknown,
       }),
       labelSample(otherwise, {
         type: "route.changed",
         access: "partner",
         at: "/cabinet/partner",
         isReturning: false,
-        visitor: partner,
+        session: partner,
       }),
       labelSample("settings, no password yet", {
         type: "route.changed",
         access: "settings",
         at: "/cabinet/settings",
         isReturning: false,
-        visitor: { session: "authenticated", profile: passwordlessProfile },
+        session: { status: "authenticated", profile: passwordlessProfile },
       }),
       labelSample(otherwise, {
         type: "route.changed",
         access: "settings",
         at: "/cabinet/settings",
         isReturning: false,
-        visitor: { session: "checking", profile: { ...demoProfile, hasPassword: false } },
+        session: { status: "checking", profile: { ...demoProfile, hasPassword: false } },
       }),
       labelSample("there is no such page", {
         type: "route.changed",
         access: null,
         at: "/nowhere",
         isReturning: false,
-        visitor: anonymous,
+        session: anonymous,
       }),
     ],
   },

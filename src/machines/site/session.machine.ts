@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Profile } from "#domain/site/account.ts"
-import type { Visitor } from "#domain/site/session.ts"
+import type { SessionState } from "#domain/site/session.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
@@ -67,7 +67,7 @@ export const session = setup({
   },
 })
 
-export const visitorOf = (state: SnapshotFrom<typeof session>): Visitor => ({
-  session: state.value,
+export const sessionStateOf = (state: SnapshotFrom<typeof session>): SessionState => ({
+  status: state.value,
   profile: state.context.profile,
 })

@@ -1,9 +1,9 @@
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { lazyAdapters } from "#main/site/lazy-calls.ts"
 
 /** Returns the adapters of the pages on which people sign in. */
-export const accountCalls = (app: App) =>
+export const accountCalls = (app: AppContext) =>
   lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/account.ts"), app),

@@ -4,13 +4,13 @@ import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-ch
 import { provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { profileChanged } from "#main/site/freshness.ts"
-import { watchPendingEmail } from "#main/site/watch-visitor.ts"
+import { watchPendingEmail } from "#main/site/watch-session.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
 
 /** Creates the notice of a pending e-mail change. A failed action also reloads the profile, because the change may already be over. */
-export const createPendingEmail = (app: App): ComponentType => {
+export const createPendingEmail = (app: AppContext): ComponentType => {
   const api = createPageApi(app)
   const notify = Effect.sync(profileChanged(app))
   const machine = provide(pendingEmail)({

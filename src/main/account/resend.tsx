@@ -1,21 +1,21 @@
 import type { ComponentType } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { accountCalls } from "./account-calls.ts"
 import { humanCheck } from "./human-check.ts"
 
 /** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */
-export const createResendMachine = (app: App) => {
+export const createResendMachine = (app: AppContext) => {
   const account = accountCalls(app)
   return provide(resendConfirmation)({
     obtainHumanCheck: humanCheck,
-    requestMail: account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)),
+    requestEmail: account((adapters, api) => adapters.requestEmail<{ readonly email: string }>(api)),
   })
 }
 
-export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
+export const createResend = (app: AppContext): ComponentType<{ readonly email: string }> => {
   const machine = createResendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />
 }

@@ -8,13 +8,13 @@ import {
   createRecoveryCodes,
   loadRecoveryCodes,
   loadEvents,
-  endSessions,
+  revokeSessions,
   loadSessions,
   closeAccount as closeAccountOn,
   requestDataFile,
 } from "#adapters/account/security.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { saveFile } from "#adapters/shared/files.ts"
+import { downloadText } from "#adapters/shared/files.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
@@ -31,7 +31,7 @@ import { securityLog } from "#machines/account/security-log.machine.ts"
 import { sessions } from "#machines/account/sessions.machine.ts"
 import { createExportPorts, openTicket } from "#main/money/export-ports.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { AddressBook } from "#ui/account/address-book/address-book.tsx"
 import { Passkeys } from "#ui/account/passkeys/passkeys.tsx"
@@ -46,7 +46,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 
 /** Creates the tasks that export the customer's data and close the account. */
-export const createPrivacy = (app: App) => {
+export const createPrivacy = (app: AppContext) => {
   const api = createPageApi(app)
   // Leaves the download to the browser. A browser lets the customer choose a file only in response to a press, and the two-factor dialog
   // may open after that press.
@@ -73,7 +73,7 @@ export const createPrivacy = (app: App) => {
 }
 
 /** Creates the security page, which shows its overview or one of the topics that the operator offers. */
-export const createSecurity = (app: App) => {
+export const createSecurity = (app: AppContext) => {
   const api = createPageApi(app)
   const { i18n, locale } = app
   const Privacy = createPrivacy(app)
@@ -91,7 +91,7 @@ export const createSecurity = (app: App) => {
   })
   const sessionsMachine = provide(sessions)({
     loadSessions: loadSessions(api),
-    endSessions: changing(endSessions(api)),
+    revokeSessions: changing(revokeSessions(api)),
   })
   const recoveryCodesMachine = provide(recoveryCodes)({
     loadRecoveryCodes: loadRecoveryCodes(api),
@@ -113,7 +113,7 @@ export const createSecurity = (app: App) => {
   )
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
-    Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`))
+    Effect.runSync(downloadText(document, `${name}.txt`, `${codes.join("\n")}\n`))
   }
   const ExportEvents = () => useOffers("exports") && <ExportFile machine={exportMachine} request={{ file: "events" }} />
   const topics: { readonly [Topic in SecurityTopic]: (email: string) => ReactNode } = {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
 import {
   createPasswordPostponements,
-  findPassword,
+  checkPasswordSet,
   loadPurchases,
   savePassword,
 } from "#adapters/account/set-password.ts"
@@ -12,9 +12,9 @@ import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prompt.ts"
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { reloadProfile } from "#main/site/freshness.ts"
 import { lazyPart } from "#main/site/part.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
@@ -22,16 +22,21 @@ import { useAppActor } from "#ui/site/session.tsx"
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
 /** Reports the password prompt for the current page and visitor, now and whenever either changes. */
-const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
+const watchVisit = ({ session }: AppContext, isPostponed: (userId: string) => boolean) =>
   fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
     const read = () => {
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
-      const visitor = visitorOf(session.getSnapshot())
+      const sessionState = sessionStateOf(session.getSnapshot())
       // A demo customer who gets an account counts as entered from the demo, on any page.
-      if (visitor.session === "demo") enteredFrom = "demo"
-      return { page, enteredFrom, visitor, postponed: visitor.profile !== null && isPostponed(visitor.profile.id) }
+      if (sessionState.status === "demo") enteredFrom = "demo"
+      return {
+        page,
+        enteredFrom,
+        session: sessionState,
+        postponed: sessionState.profile !== null && isPostponed(sessionState.profile.id),
+      }
     }
     return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
       sendBack({ type: "visit.changed", prompt: passwordPromptFor(visit) }),
@@ -39,7 +44,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
   })
 
 /** Creates the password prompt of the whole site. The browser fetches its screen when there is something to show. */
-export const createSetPassword = (app: App) => {
+export const createSetPassword = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
@@ -56,7 +61,7 @@ export const createSetPassword = (app: App) => {
       watchVisit: watchVisit(app, postponements.has),
       loadPurchases: loadPurchases(api),
       savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile),
-      findPassword: () => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
+      checkPasswordSet: () => Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
       rememberLater: remember,
     }),
   ).start()

@@ -20,7 +20,7 @@ import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { createOrderMachines } from "#main/orders/order-machines.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
 import { everyMinute, keepFresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
@@ -45,7 +45,7 @@ export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 export const dashboardLists = { query: { state: "All", page: 1 }, size: dashboardSize } as const
 
 /** Creates the machines of the widgets with their ports filled. */
-export const createDashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {
+export const createDashboardMachines = (app: AppContext, page: DashboardPageParts, requests: PendingRequests) => {
   const api = createPageApi(app)
   const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)

@@ -2,7 +2,7 @@ import { createActor } from "xstate"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
 import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashboard-machines.ts"
 import type { PendingRequests } from "./watch-needs.ts"
@@ -11,7 +11,7 @@ import type { PendingRequests } from "./watch-needs.ts"
  * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at once, because one of them
  * shows the data that the other machines load.
  */
-export const createFirstDashboard = (app: App, requests: PendingRequests) => {
+export const createFirstDashboard = (app: AppContext, requests: PendingRequests) => {
   const { restore } = app.firstRender
   const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
   const machines = createDashboardMachines(app, page, requests)

@@ -5,11 +5,11 @@ import type { Api } from "#adapters/shared/api.ts"
 import { withPrefetch } from "#adapters/shared/dedupe-call.ts"
 import { forecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecast.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
 
 /** Requests the second coin and the rates together with the first coin, because the machines load them one after the other. */
-export const prefetchForecast = (app: App, api: Api) => {
+export const prefetchForecast = (app: AppContext, api: Api) => {
   const months = withPrefetch(loadForecast(api))
   const currentRates = withPrefetch(loadRates(api))
   return {

@@ -19,13 +19,13 @@ import { watchNeeds, followOrders } from "./watch-needs.ts"
 afterEach(() => config.set(defaultConfig))
 
 const watch = (value: "authenticated" | "checking", profile: Profile | null) => {
-  const visitor = createActor(session, {
+  const sessionState = createActor(session, {
     snapshot: session.resolveState({ value, context: { profile: profile, changes: 0 } }),
   })
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
   const actor = createActor(
-    needsYou.provide({ actors: { watchKnown: watchNeeds({ session: visitor }, orders, requests) } }),
+    needsYou.provide({ actors: { watchKnown: watchNeeds({ session: sessionState }, orders, requests) } }),
   ).start()
   return {
     orders,

@@ -6,8 +6,8 @@ import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
 import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
-import type { App } from "#main/site/app.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { config } from "#main/site/config.ts"
 import type { Freshness } from "#main/site/freshness.ts"
 import { type Store, createStore } from "#main/site/store.ts"
@@ -20,16 +20,16 @@ export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
  * loaded, because the list would change at once.
  */
 export const watchNeeds = (
-  { session }: Pick<App, "session">,
+  { session }: Pick<AppContext, "session">,
   orders: Followed<ReadonlyArray<Order> | null>,
   requests: PendingRequests,
 ) =>
   fromCallback<AnyEventObject, undefined, KnownChanged>(({ sendBack }) => {
     const read = (): KnownChanged | null => {
-      const visitor = visitorOf(session.getSnapshot())
-      const { profile } = visitor
+      const sessionState = sessionStateOf(session.getSnapshot())
+      const { profile } = sessionState
       const known = orders.get()
-      if (known === null || (profile === null && visitor.session === "checking")) return null
+      if (known === null || (profile === null && sessionState.status === "checking")) return null
       const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
       return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
     }

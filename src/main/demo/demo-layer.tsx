@@ -1,12 +1,12 @@
 import { navigate } from "wouter/use-browser-location"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
 import { createDemoModal } from "./demo-modal.ts"
 
 /** Creates the dialog that turns the demo into a real account, above any page. */
-export const createDemoLayer = (app: App) => {
+export const createDemoLayer = (app: AppContext) => {
   const { ids, modal } = createDemoModal(app)
   const own = () => {
     // The customer is signed in to a demo whose id this browser has lost. The demo page handles that case.

@@ -4,12 +4,12 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
 
-const watchDemo = ({ capture, session }: App) =>
+const watchDemo = ({ capture, session }: AppContext) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
     const read = (): DemoAvailabilityChanged => ({
       type: "demo.changed",
@@ -26,12 +26,12 @@ export const createDemoAvailability = perApp((app) =>
 )
 
 /** Creates the link to the demo. Customers with a real account do not see it, because they have their own cabinet. */
-export const createDemoLink = (app: App) => {
+export const createDemoLink = (app: AppContext) => {
   const availability = createDemoAvailability(app)
   return ({ children }: { readonly children: ReactNode }) => {
-    const visitor = useSession()
+    const session = useSession()
     const { state, send } = useAppActor(availability)
-    const isReal = isSignedIn(visitor) && visitor.session !== "demo"
+    const isReal = isSignedIn(session) && session.status !== "demo"
     return isReal ? null : (
       <DemoLink state={state} send={send}>
         {children}

@@ -3,7 +3,7 @@ import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
 import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { lazyPart } from "#main/site/part.tsx"
 import { perApp } from "#main/site/per-app.ts"
 import { useStore } from "#main/site/store.ts"
@@ -14,7 +14,7 @@ import { paths } from "#ui/site/paths.ts"
  * Marks on the root element whether the visitor is a demo customer, which shows the demo bar. The last session decides until the profile
  * has loaded, because a bar that appears after the first render would shift the page.
  */
-const markDemoCustomer = ({ session }: App): void => {
+const markDemoCustomer = ({ session }: AppContext): void => {
   const { dataset } = document.documentElement
   const storage = safeStorage(() => localStorage, "demo")
   if (storage.read() === "entered") dataset["demo"] = ""

@@ -7,7 +7,7 @@ import { timing } from "#domain/shared/timing.ts"
 import { createApi } from "./api.ts"
 
 const Greeting = Schema.Struct({ hello: Schema.String })
-const greet: ApiCall<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }
+const greet: ApiCall<typeof Greeting.Type> = { method: "GET", path: "/greeting", response: Greeting }
 const change: ApiCall<typeof Greeting.Type> = { ...greet, method: "POST", body: { to: "you" } }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     tokens: { access: () => token.now, present: () => true },
     renew: async () => {
       token.now = "two"
-      return { _tag: "Renewed" }
+      return { _tag: "TokenRenewed" }
     },
     locale: () => "ru-RU",
     onServerFault: (requestId) => faults.push(requestId),
@@ -81,7 +81,7 @@ describe("what is sent", () => {
       method: "POST",
       path: "/token",
       form: { grant_type: "password", username: "a+b@c" },
-      answer: Greeting,
+      response: Greeting,
       anonymous: true,
     })
     expect((sent[0]!.init.body as URLSearchParams).toString()).toBe("grant_type=password&username=a%2Bb%40c")
@@ -202,7 +202,7 @@ describe("an answer", () => {
     [409, "refused"],
   ])("%i without a name of its own is %s", async (status, reason) => {
     const { api } = on([() => json(status, { message: "No", requestId: "r" })])
-    expect(await Effect.runPromise(Effect.result(api("GET /greeting", { answer: Greeting })))).toEqual(
+    expect(await Effect.runPromise(Effect.result(api("GET /greeting", { response: Greeting })))).toEqual(
       Result.fail(callFailed(reason as "refused", { message: "No", requestId: "r" })),
     )
   })
@@ -250,7 +250,7 @@ describe("401", () => {
       renew: async (token) => {
         stale.push(token)
         world.token.now = "two"
-        return { _tag: "Renewed" }
+        return { _tag: "TokenRenewed" }
       },
     })
     expect(await world.ask(change)).toEqual(Result.succeed({ hello: "world" }))

@@ -10,11 +10,11 @@ import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import type { CalculatorInput, PricesChanged } from "#machines/shop/calculator.context.ts"
 import { createOrderCreation } from "#main/orders/create-order.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 
 /** Creates the ports of the calculator and of the machines next to it. Their code loads when the page is hydrated, or with the first use. */
-export const createCalculatorPorts = (app: App) => {
+export const createCalculatorPorts = (app: AppContext) => {
   const api = createPageApi(app)
   const { capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null

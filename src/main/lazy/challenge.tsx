@@ -27,8 +27,11 @@ const requestTwoFactorCode = (
     if (call.aborted) return null
     const id = idOf(call)
     challenge.send({ type: "call.challenged", id, used })
-    const settled = await waitFor(challenge, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
-    return settled.context.given?.id === id ? settled.context.given.code : null
+    const snapshot = await waitFor(
+      challenge,
+      ({ context: { given, queue } }) => given?.id === id || !queue.includes(id),
+    )
+    return snapshot.context.given?.id === id ? snapshot.context.given.code : null
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "#adapters/site/observers.ts"
 import { restoreScroll } from "#adapters/site/restore-scroll.ts"
 import { asksConsent } from "#domain/site/config.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { importConfiguredModule } from "#main/site/configured-module.ts"
 import { createStoredConsent } from "#main/site/third-parties.ts"
@@ -20,7 +20,7 @@ import { createStoredConsent } from "#main/site/third-parties.ts"
  * first page works. If the site asks for consent, analytics waits for it. Error reports need no consent, because they are for the operator
  * only.
  */
-export const startObservers = (app: App): void => {
+export const startObservers = (app: AppContext): void => {
   restoreScroll(window)
   const config = currentConfig()
   const local = localObservers(window)

@@ -6,7 +6,7 @@ import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import type { ChosenFile } from "#machines/money/export-file.ts"
 import { createPageApi, offers } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 
 /** Returns the URL of a ticket. The settings have loaded already, because the call that returned the ticket needed them too. */
@@ -16,11 +16,13 @@ const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`,
 export const openTicket = (ticket: Ticket) => openDownload(document, urlOf(ticket))
 
 /** Returns the ports of an export. `name` returns the name of the file, without the date. */
-export const createExportPorts = (app: App, name: () => string) => {
+export const createExportPorts = (app: AppContext, name: () => string) => {
   const { clock, network } = app
   const fileName = () => `${name()}-${DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")}.csv`
   return {
-    chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
+    chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"FilePickerCancelled">>(
+      chooseFile(window, fileName),
+    ),
     requestFile: requestFile(createPageApi(app), { now: clock.now, hasHistory: offers("history"), rewardsFilter }),
     openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),

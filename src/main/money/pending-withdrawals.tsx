@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
-import { settleRequests } from "#adapters/money/withdrawal.ts"
+import { resolveUnknownRequests } from "#adapters/money/withdrawal.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { whenStale } from "#main/site/freshness.ts"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -22,13 +22,13 @@ interface Props {
 
 /** Creates the cards of withdrawals whose outcome is unknown. `note` receives the list of these withdrawals. */
 export const createPendingWithdrawals = (
-  app: App,
+  app: AppContext,
   note: (requests: ReadonlyArray<WithdrawalRequest>) => void = () => undefined,
 ) => {
-  const settle = settleRequests(asBackgroundApi(createPageApi(app)), withdrawalRequestStore)
+  const resolve = resolveUnknownRequests(asBackgroundApi(createPageApi(app)), withdrawalRequestStore)
   const machine = provide(pendingWithdrawals)({
-    settleRequests: (input: PendingWithdrawalsInput) =>
-      Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),
+    resolveUnknownRequests: (input: PendingWithdrawalsInput) =>
+      Effect.tap(resolve(input), (requests) => Effect.sync(() => note(requests))),
 
     watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
   })

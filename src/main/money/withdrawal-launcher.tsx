@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "wouter"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { lazyPart } from "#main/site/part.tsx"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
@@ -9,7 +9,7 @@ import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
  * when the modal opens for the first time.
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
-export const createWithdrawalLauncher = (app: App) => {
+export const createWithdrawalLauncher = (app: AppContext) => {
   const Modal = lazyPart(app, {
     load: () => import("./withdrawal.tsx"),
     view: ({ createWithdrawalModal }) => createWithdrawalModal(app),

@@ -9,7 +9,7 @@ import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { createPageApi, offers } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Creates the modal with its ports filled. The code is large, so withdrawal-launcher.tsx fetches it when the modal opens. */
-export const createWithdrawalModal = (app: App) => {
+export const createWithdrawalModal = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app
   const open = ({ coin }: WithdrawalInput) =>

@@ -9,14 +9,14 @@ import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
 import { recreateOrder, type OrderRecreation } from "#machines/orders/recreate-order.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { createOrderCreation } from "./create-order.ts"
 
 const storage = () => localStorage
 
 /** Creates the machines for the actions of an order, which the order list and the order's own page use. */
-export const createOrderMachines = (app: App): OrderRowMachines => {
+export const createOrderMachines = (app: AppContext): OrderRowMachines => {
   const api = createPageApi(app)
   const create = createOrderCreation(app)
   return {

@@ -1,14 +1,14 @@
-import { changeCode as changeCodeOn } from "#adapters/partner/partner.ts"
+import { changePartnerCode as changePartnerCodeOn } from "#adapters/partner/partner.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { isRewardsFiltered } from "#domain/partner/rewards-query.ts"
-import { changeCode } from "#machines/partner/change-code.machine.ts"
+import { changePartnerCode } from "#machines/partner/change-partner-code.machine.ts"
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
 import { createExportPorts } from "#main/money/export-ports.ts"
 import { createPageApi } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
-import { CodeTools, type CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
-import { LabelForm } from "#ui/partner/change-code/label-form.tsx"
+import { CodeTools, type CodeToolsProps } from "#ui/partner/change-partner-code/code-tools.tsx"
+import { LabelForm } from "#ui/partner/change-partner-code/label-form.tsx"
 import { RewardFilters } from "#ui/partner/rewards/reward-filters.tsx"
 import { RewardTotals } from "#ui/partner/rewards/reward-totals.tsx"
 import type { RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
@@ -18,7 +18,7 @@ import { useOffers } from "#ui/site/site-config.ts"
 export const createPartnerExtras = perApp((app) => {
   const api = createPageApi(app)
   const { i18n, locale } = app
-  const changing = provide(changeCode)({ changeCode: changeCodeOn(api) })
+  const changing = provide(changePartnerCode)({ changePartnerCode: changePartnerCodeOn(api) })
   const exporting = provide(exportRewards)(
     createExportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")),
   )

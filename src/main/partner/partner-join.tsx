@@ -6,7 +6,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import type { session as sessionMachine } from "#machines/site/session.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
@@ -35,7 +35,7 @@ export const withReloadedProfile =
  * Creates the button and the modal of the whole cabinet. The button is in the menu, which unmounts when its drawer closes, so the modal is
  * rendered outside it.
  */
-export const createPartnerJoin = (app: App) => {
+export const createPartnerJoin = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app
   const actor = createActor(

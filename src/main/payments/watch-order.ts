@@ -9,10 +9,10 @@ import type { Order } from "#domain/orders/order.ts"
 import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
 import type { OrderPolled, WatchOrderInput } from "#machines/payments/watched-order.ts"
 import { createPageApi } from "#main/site/api.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { displayTopics } from "#main/site/freshness.ts"
-import { runFeed, type LoadFailure } from "#main/site/run-feed.ts"
+import { runPoll, type LoadFailure } from "#main/site/run-poll.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 
 /** Fills the feed `watchOrder`, which polls the order of a page that waits for its payment. */
@@ -22,7 +22,7 @@ export const watchOrder = (
   changes: Changes,
 ) =>
   fromCallback<AnyEventObject, WatchOrderInput, OrderPolled>(({ input, system, sendBack, receive }) => {
-    const { pollNow, stop } = runFeed({
+    const { pollNow, stop } = runPoll({
       clock: system._clock,
       every: input.every,
       isAwaited: true,
@@ -41,7 +41,7 @@ export const watchOrder = (
   })
 
 /** Reloads a shown order when the currency or the language changes. */
-export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
+export const watchShownOrder = (app: Pick<AppContext, "calls" | "freshness">) => {
   const loadInBackground = loadOrder(asBackgroundApi(createPageApi(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),

@@ -3,18 +3,18 @@ import { watchLeaving } from "#adapters/shared/watch-leaving.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 import { createOrder } from "#machines/orders/create-order.machine.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
-import { orderCode } from "#machines/shop/order-code.machine.ts"
+import { orderPromoCode } from "#machines/shop/order-promo-code.machine.ts"
 import { promoActivator } from "#machines/shop/promo-activator.machine.ts"
 import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
 import type { createCalculatorPorts } from "#main/lazy/calculator-ports.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { lazyPorts } from "#main/site/lazy-ports.ts"
 import { lazyPart } from "#main/site/part.tsx"
-import { watchPromoVisitor } from "#main/site/watch-visitor.ts"
+import { watchPromoVisitor } from "#main/site/watch-session.ts"
 import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
@@ -28,7 +28,7 @@ const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.
 
 /** Creates the machines and parts that run next to the calculator. */
 export const createCalculatorDependencies = (
-  app: App,
+  app: AppContext,
   { port, quietPort }: CalculatorPorts,
 ): Omit<CalculatorDependencies, "keepQuantity"> => {
   const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
@@ -47,7 +47,7 @@ export const createCalculatorDependencies = (
     createOrder: provide(createOrder)({ createOrder: port((ports) => ports.createOrder) }),
     promoCheck: provide(promoCheck)({ checkCode: port((ports) => ports.checkCode) }),
     promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
-    orderCode: provide(orderCode)({
+    orderPromoCode: provide(orderPromoCode)({
       patchCode,
       saveOrderCodeInBackground: quietPort((ports) => ports.saveOrderCodeInBackground, null),
       watchLeaving: watchLeaving(window),

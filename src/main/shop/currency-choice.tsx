@@ -1,5 +1,5 @@
 import { isSignedIn } from "#domain/site/session.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { CurrencyChoice } from "#ui/shop/calculator/currency-choice.tsx"
 import { useSession } from "#ui/site/session.tsx"
 
@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * 60
  * once.
  */
 export const createCurrencyChoice =
-  ({ freshness, cookies }: Pick<App, "freshness" | "cookies">) =>
+  ({ freshness, cookies }: Pick<AppContext, "freshness" | "cookies">) =>
   ({ value }: { readonly value: string }) =>
     isSignedIn(useSession()) ? (
       value.toUpperCase()

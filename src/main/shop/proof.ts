@@ -1,11 +1,11 @@
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { lazyPart } from "#main/site/part.tsx"
 
 /** Creates the shop's track record, if the API offers it. The record is below the first screen, so it loads after everything else. */
-export const proofOf = (app: App) =>
+export const proofOf = (app: AppContext) =>
   lazyPart(app, {
     load: () => import("./track-record.tsx"),
     view: ({ createTrackRecord }) => createTrackRecord(app),
-    after: app.settled,
+    after: app.firstLoadDone,
     offered: "record",
   })

@@ -3,14 +3,14 @@ import { fromCallback } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { sampleCabinet, sampleNow } from "#domain/cabinet/sample.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
-import type { App } from "#main/site/app.ts"
+import type { AppContext } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
 import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 
 /** Creates the real head of the dashboard with sample figures, in rubles for customers who pay in rubles. */
-export const createSampleDashboard = (app: App) => {
+export const createSampleDashboard = (app: AppContext) => {
   const sample = sampleCabinet(customerCurrency(app) === "rub" ? "rub" : "usd")
   const machine = provide(returns)({
     loadFigures: () => Result.succeed(sample.returns),

@@ -33,7 +33,7 @@ export interface Platform {
   /** Resolves once the first page works. Files that this page did not need load from this moment on. */
   readonly hydrated: Promise<unknown>
   /** Resolves when the page shows the first responses. Optional parts, such as prompts, load after it. */
-  readonly settled: Promise<unknown>
+  readonly firstLoadDone: Promise<unknown>
   /** The machines that start from the embedded responses of the document. */
   readonly firstRender: FirstRender
   readonly cookies: SharedCookies
@@ -48,7 +48,7 @@ export interface Platform {
 }
 
 /** The dependencies that exist as long as the page. A route's composition file fills its ports from them. */
-export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
+export interface AppContext extends Omit<Platform, "fetch" | "baseUrl"> {
   /** Resolves to the API. Rejects while the HTTP client or the settings fail to load. */
   readonly calls: () => Promise<Api>
   readonly network: NetworkMonitor
@@ -64,17 +64,17 @@ export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
 
 /** Renews the session for the HTTP adapter after a 401. All calls share one refresh. */
 const renewSessionBy =
-  (refresh: App["tokenRefresh"]) =>
+  (refresh: AppContext["tokenRefresh"]) =>
   async (stale: string | null): Promise<SessionRenewal> => {
     refresh.send({ type: "token.rejected", stale })
-    const settled = await waitFor(refresh, (state) => !state.matches("refreshing"))
-    if (settled.matches("lost")) return { _tag: "SessionLost" }
-    if (settled.matches("retrying")) return { _tag: "Renewed" }
-    return settled.context.failure ?? callFailed("unauthorized")
+    const snapshot = await waitFor(refresh, (state) => !state.matches("refreshing"))
+    if (snapshot.matches("lost")) return { _tag: "SessionLost" }
+    if (snapshot.matches("retrying")) return { _tag: "TokenRenewed" }
+    return snapshot.context.failure ?? callFailed("unauthorized")
   }
 
 /** Starts everything that runs as long as the page is open. The feeds have sent their first events when the function returns. */
-export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
+export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): AppContext => {
   const { hydrated, tokens, clock, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
   const challenge = createChallengePart(ofPage)

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
-import { findChat, mailInsteadOfChat, openChat, type ChatModule } from "#adapters/cabinet/chat.ts"
+import { findChat, emailInsteadOfChat, openChat, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { loadWarningCount } from "#adapters/cabinet/dashboard.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { settingsBadge } from "#machines/account/settings-badge.machine.ts"
@@ -9,28 +9,28 @@ import { demoChat as demoChatMachine } from "#machines/demo/demo-chat.machine.ts
 import { warningCount } from "#machines/site/warning-count.machine.ts"
 import { createPartnerJoin } from "#main/partner/partner-join.tsx"
 import { DemoChat } from "#ui/demo/demo-chat/demo-chat.tsx"
-import { supportLetter } from "#ui/shared/support-letter.ts"
+import { supportMailto } from "#ui/shared/support-mailto.ts"
 import { CabinetLayout, type CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
 import { createPageApi } from "./api.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 import { createStoredConsent, importAllowedModule } from "./third-parties.ts"
-import { watchAttention, watchPassword } from "./watch-visitor.ts"
+import { watchAttention, watchPassword } from "./watch-session.ts"
 
 /** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support replaces the chat. */
-const loadChat = (app: App) => async (): Promise<ChatModule> => {
+const loadChat = (app: AppContext) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (
     importAllowedModule<ChatModule>(createStoredConsent(app), chat) ??
-    mailInsteadOfChat(supportLetter, (to) => location.assign(to))
+    emailInsteadOfChat(supportMailto, (to) => location.assign(to))
   )()
 }
 
 /** Creates the frame of the cabinet with its counts and the demo's chat. */
-export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
+export const createCabinetShell = (app: AppContext): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     provide(warningCount)({
       watchAttention: watchAttention(app),
@@ -48,12 +48,12 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     load: () => import("./review.tsx"),
     view: ({ createReview }) => createReview(app),
     texts: ["review"],
-    after: app.settled,
+    after: app.firstLoadDone,
   })
   return (props) => {
     const { state: warning } = useAppActor(warnings)
     const { state: badge } = useAppActor(settings)
-    const { session } = useSession()
+    const { status } = useSession()
     const consent = useStore(createStoredConsent(app))
     return (
       <>
@@ -63,10 +63,10 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
           attention={{ orders: warning.context.count, settings: badge.matches("one") ? 1 : 0 }}
         >
           {props.children}
-          {session === "demo" && <DemoChat key={consent} machine={demoChat} />}
+          {status === "demo" && <DemoChat key={consent} machine={demoChat} />}
         </CabinetLayout>
         <join.Modal />
-        {session === "authenticated" && <Review />}
+        {status === "authenticated" && <Review />}
       </>
     )
   }

@@ -75,8 +75,8 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
     analyticsData: () => marketing.getSnapshot().context.marketing,
     captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
     code: () => referral.getSnapshot().context.code,
-    typed: (code) => referral.send({ type: "code.type", code }),
-    cleared: () => referral.send({ type: "code.clear" }),
+    typed: (code) => referral.send({ type: "referralCode.type", code }),
+    cleared: () => referral.send({ type: "referralCode.clear" }),
     subscribe: (listener) => {
       const both = [marketing.subscribe(listener), referral.subscribe(listener)]
       return () => both.forEach((one) => one.unsubscribe())

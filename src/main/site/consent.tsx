@@ -3,10 +3,10 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { watchConsent } from "#adapters/site/consent.ts"
 import { consent } from "#machines/site/consent.machine.ts"
 import { PrivacyChoices } from "#ui/site/consent/privacy-choices.tsx"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { createStoredConsent } from "./third-parties.ts"
 
-export const createConsent = (app: App): ComponentType => {
+export const createConsent = (app: AppContext): ComponentType => {
   const stored = createStoredConsent(app)
   const machine = provide(consent)({ watchConsent: watchConsent(stored), saveConsent: stored.save })
   return () => <PrivacyChoices machine={machine} />

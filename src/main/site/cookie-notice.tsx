@@ -2,20 +2,20 @@ import type { ComponentType } from "react"
 import { useLocation } from "wouter"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { isSignedIn } from "#domain/site/session.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { CookieProblem, type CookieTroubleProps } from "#ui/site/cookie-trouble.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 /**
  * Creates the notice that the session will not outlast the page, with instructions. The notice is for people who are signed in or about to
  * sign in.
  */
 export const createCookieNotice =
-  ({ session: sessionActor }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
+  ({ session: sessionActor }: AppContext): ComponentType<Omit<CookieTroubleProps, "host">> =>
   ({ taken }) => {
     const { state } = useAppActor(sessionActor)
     const route = matchRoute(useLocation()[0])
     const isEntrance = route !== null && "auth" in routeRules[route.name]
-    return isEntrance || isSignedIn(visitorOf(state)) ? <CookieProblem taken={taken} host={location.host} /> : null
+    return isEntrance || isSignedIn(sessionStateOf(state)) ? <CookieProblem taken={taken} host={location.host} /> : null
   }

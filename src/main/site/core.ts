@@ -12,15 +12,15 @@ import { copyText } from "#machines/shared/copy-text.machine.ts"
 import { countdown } from "#machines/shared/countdown.machine.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import { routeGuard, type RouteChanged } from "#machines/site/route-guard.machine.ts"
-import { visitorOf, type session } from "#machines/site/session.machine.ts"
-import { createApp, type Platform, type App } from "./app.ts"
+import { sessionStateOf, type session } from "#machines/site/session.machine.ts"
+import { createApp, type Platform, type AppContext } from "./app.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
 import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 
 /** Creates the machines that any page and its modals may use. */
-const createSharedMachines = (app: App) => {
+const createSharedMachines = (app: AppContext) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
   return {
@@ -44,7 +44,7 @@ const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () 
         type: "route.changed",
         access: name === undefined ? null : routeRules[name].access,
         at: location.pathname + location.search,
-        visitor: visitorOf(sessionActor.getSnapshot()),
+        session: sessionStateOf(sessionActor.getSnapshot()),
         isReturning: isReturning(),
       }
     }

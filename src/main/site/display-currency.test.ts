@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { profile } from "#domain/fixtures/account.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { displayCurrency } from "./display-currency.ts"
 
 const shownTo = (
@@ -13,7 +13,7 @@ const shownTo = (
     session: { getSnapshot: () => ({ matches: () => anonymous, context: { profile: known } }) },
     cookies: { read: (name: string) => (name === "currencyId" ? saved : null) },
     locale: () => locale,
-  } as unknown as App)()
+  } as unknown as AppContext)()
 
 it("is a customer's own, regardless of the cookie, and decided by the server until the profile is loaded", () => {
   expect(shownTo({ ...profile, currencyId: "zar" }, "eur")).toBe("zar")

@@ -1,19 +1,19 @@
 import { displayCurrencies, type DisplayCurrency, currencyForSignUp } from "#domain/shared/currency.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 /**
  * Returns the display currency. A visitor has the chosen currency, or else that of the language. A customer has the currency of the
  * profile, or undefined until the profile is loaded.
  */
 export const displayCurrency =
-  ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
+  ({ session, cookies, locale }: Pick<AppContext, "session" | "cookies" | "locale">) =>
   (): DisplayCurrency | undefined => {
-    const visitor = session.getSnapshot()
-    return visitor.matches("anonymous")
+    const snapshot = session.getSnapshot()
+    return snapshot.matches("anonymous")
       ? currencyForSignUp(cookies.read("currencyId"), locale())
-      : displayCurrencies.find((currency) => currency === visitor.context.profile?.currencyId)
+      : displayCurrencies.find((currency) => currency === snapshot.context.profile?.currencyId)
   }
 
 /** Returns the customer's currency. Until the profile is loaded, returns the currency that a new customer would get. */
-export const customerCurrency = (app: Pick<App, "session" | "cookies" | "locale">): DisplayCurrency =>
+export const customerCurrency = (app: Pick<AppContext, "session" | "cookies" | "locale">): DisplayCurrency =>
   displayCurrency(app)() ?? currencyForSignUp(app.cookies.read("currencyId"), app.locale())

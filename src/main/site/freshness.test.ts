@@ -3,7 +3,7 @@ import { createActor } from "xstate"
 import { profile } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { displayTopics, createFreshness, whenStale } from "./freshness.ts"
 
 type State = { readonly context: { readonly profile: Profile | null } }
@@ -18,7 +18,7 @@ const sessionWith = (first: Profile | null) => {
       listeners.add(listener)
       return { unsubscribe: () => listeners.delete(listener) }
     },
-  } as unknown as App["session"]
+  } as unknown as AppContext["session"]
   const freshness = createActor(createFreshness(session)).start()
   const heard: Array<ReadonlyArray<Topic>> = []
   freshness.on("stale", ({ topics }) => heard.push(topics))

@@ -3,21 +3,21 @@ import { createActor, fromCallback } from "xstate"
 import { profile } from "#domain/fixtures/account.ts"
 import { freshness } from "#machines/site/freshness.machine.ts"
 import { createI18n, loadTexts } from "#ui/shared/i18n.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { whenStale } from "./freshness.ts"
 import { showLocale } from "./language.ts"
 
-const createApp = async (visitor: "authenticated" | "anonymous") => {
+const createApp = async (status: "authenticated" | "anonymous") => {
   const i18n = createI18n()
   await loadTexts(i18n, "en-US", ["common"])
-  const state = { value: visitor, context: { profile: visitor === "anonymous" ? null : profile } }
+  const state = { value: status, context: { profile: status === "anonymous" ? null : profile } }
   return {
     i18n,
     locale: () => i18n.language,
     cookies: { write: () => undefined },
     freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),
     session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
-  } as unknown as App
+  } as unknown as AppContext
 }
 
 vi.stubGlobal("document", { documentElement: { lang: "en-US" } })

@@ -3,9 +3,9 @@ import { changeLocale } from "#adapters/site/locale.ts"
 import { createSavedLocale } from "#adapters/site/preferences.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { isSignedIn } from "#domain/site/session.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { reloadProfile } from "./freshness.ts"
 import { callsModule, lazyAdapters } from "./lazy-calls.ts"
 
@@ -16,14 +16,14 @@ interface Choice {
 /**
  * Loads all texts in use in the next language. Repeats if a part of the page has requested more texts in the old language during the load.
  */
-const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<void> => {
+const loadAllTexts = async ({ i18n }: Pick<AppContext, "i18n">, next: Locale): Promise<void> => {
   const inUse = textsInUse(i18n)
   await loadTexts(i18n, next, [...inUse])
   if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
 }
 
 const speak =
-  ({ i18n, freshness, locale }: App) =>
+  ({ i18n, freshness, locale }: AppContext) =>
   async (next: Locale) => {
     const before = locale()
     await loadAllTexts({ i18n }, next)
@@ -34,22 +34,22 @@ const speak =
   }
 
 /** Shows a language in this tab and on the next visit. */
-export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
+export const showLocale = (app: AppContext) => changeLocale({ cookies: app.cookies, show: speak(app) })
 
-export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
+export const showLocaleInEveryTab = (app: AppContext) => async (choice: Choice) => {
   const shown = await showLocale(app)(choice)
   if (Result.isSuccess(shown)) app.preferences.notify(choice)
   return shown
 }
 
 /** Returns the action of the language switch, which also saves a customer's choice to the account, like the settings page. */
-export const chooseLocale = (app: App) => {
+export const chooseLocale = (app: AppContext) => {
   const calls = lazyAdapters(app, callsModule)
   const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
     // Saves in the background, because the cookie keeps the choice if the account cannot be saved.
-    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void saveCulture(choice)
+    if (Result.isSuccess(shown) && isSignedIn(sessionStateOf(app.session.getSnapshot()))) void saveCulture(choice)
     return shown
   }
 }
@@ -58,7 +58,7 @@ export const chooseLocale = (app: App) => {
  * Follows the language in the customer's profile, which takes precedence over that of the cookie. A change of the profile in another tab
  * reloads the profile.
  */
-export const followProfileLocale = (app: App): void => {
+export const followProfileLocale = (app: AppContext): void => {
   const { session, preferences, locale } = app
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {

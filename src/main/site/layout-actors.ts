@@ -9,11 +9,11 @@ import { connection } from "#machines/site/connection.machine.ts"
 import { locale as localeMachine } from "#machines/site/locale.machine.ts"
 import { sidebar as sidebarMachine } from "#machines/site/sidebar.machine.ts"
 import { theme as themeMachine } from "#machines/site/theme.machine.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { chooseLocale, showLocale } from "./language.ts"
 
 /** Creates the machines of the frame around every page. Applies the stored theme at once. */
-export const createLayoutActors = (app: App) => {
+export const createLayoutActors = (app: AppContext) => {
   const sidebarStorage = safeStorage(() => localStorage, sidebarKey)
   const places = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }
   applyTheme(places, storedTheme(places))

@@ -7,12 +7,12 @@ import { matchRoute, routeRules, type RouteName } from "#domain/site/routes.ts"
 import { routes } from "#main/routes.ts"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { lazyPart } from "./part.tsx"
 import type { PageProps, RouteChunk } from "./route-chunk.ts"
 
 /** Creates the cabinet's menu and header, which are fetched with the first page of the cabinet. */
-export const createCabinetFrame = (app: App) =>
+export const createCabinetFrame = (app: AppContext) =>
   lazyPart(app, {
     load: () => import("./cabinet-shell.tsx"),
     view: ({ createCabinetShell }) => createCabinetShell(app),
@@ -30,7 +30,7 @@ const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Pr
  * Creates the loader of the pages, which contains the fetched pages by path. An outdated site fetches no more pages, because the next
  * navigation reloads the document.
  */
-export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: () => boolean) => {
+export const createPageLoader = (app: AppContext, cabinet: CabinetFrame, isOutdated: () => boolean) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null
@@ -44,7 +44,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
     if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }
-  const notLoaded = () => Result.fail(taggedFailure("NotLoaded"))
+  const notLoaded = () => Result.fail(taggedFailure("ChunkNotLoaded"))
   return {
     load,
     isOutdated,
@@ -53,7 +53,11 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
       return (name && fetched.get(name)) ?? null
     },
     /** The port of the lazy chunk. Code that throws while it starts counts as not loaded. */
-    loadChunk: async ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
+    loadChunk: async ({
+      name,
+    }: {
+      readonly name: string
+    }): Promise<Result.Result<null, TaggedFailure<"ChunkNotLoaded">>> =>
       isOutdated() ? notLoaded() : load(name).then(Result.succeed, notLoaded),
   }
 }

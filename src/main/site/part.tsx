@@ -22,7 +22,7 @@ interface PartOptions<Module, Props, View, Fewer> {
   /** Creates the view from the loaded code. */
   readonly view: (module: Module) => ComponentType<Props> & View
   readonly texts?: ReadonlyArray<Namespace>
-  /** The part loads after this promise, for example `app.settled` for optional parts such as prompts. */
+  /** The part loads after this promise, for example `app.firstLoadDone` for optional parts such as prompts. */
   readonly after?: Promise<unknown>
   /** The extension that adds this part. The site shows the part only if the operator's API offers the extension. */
   readonly offered?: Extension

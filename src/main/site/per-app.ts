@@ -1,8 +1,8 @@
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 /** Creates a value when it is first needed, and returns the same value for the whole site. */
-export const perApp = <Value extends object>(create: (app: App) => Value): ((app: App) => Value) => {
-  const created = new WeakMap<App, Value>()
+export const perApp = <Value extends object>(create: (app: AppContext) => Value): ((app: AppContext) => Value) => {
+  const created = new WeakMap<AppContext, Value>()
   return (app) => {
     const value = created.get(app) ?? create(app)
     created.set(app, value)

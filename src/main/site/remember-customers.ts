@@ -1,5 +1,5 @@
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 const marker = "yes"
 
@@ -20,7 +20,7 @@ export const returningCustomer = (storage: () => BrowserStorage) => {
 /**
  * Remembers a customer when the first profile has loaded. A demo customer is not remembered, because a demo has no account to sign in to.
  */
-export const rememberCustomers = ({ session }: Pick<App, "session">, remember: () => void): void => {
+export const rememberCustomers = ({ session }: Pick<AppContext, "session">, remember: () => void): void => {
   session.subscribe((state) => {
     if (state.matches("authenticated") && state.context.profile !== null) remember()
   })

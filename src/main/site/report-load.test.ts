@@ -18,7 +18,7 @@ const pageOf = (...parts: ReadonlyArray<string>) => {
   }
   return { page, load, outcomes }
 }
-const settled = () =>
+const flush = () =>
   new Promise((resolve) => {
     setImmediate(resolve)
   })
@@ -26,10 +26,10 @@ const settled = () =>
 it("when every part failed, the page shows one failure, and no part does", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")
   void load("accounts", Effect.fail(failure))
-  await settled()
+  await flush()
   expect(page.getSnapshot().value).toBe("loading")
   void load("orders", Effect.fail(failure))
-  await settled()
+  await flush()
   expect(page.getSnapshot()).toMatchObject({ value: "failed", context: { failure } })
   expect([...outcomes]).toEqual([])
 })

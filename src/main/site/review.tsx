@@ -8,14 +8,14 @@ import { review, type HistoryLoadedEvent } from "#machines/site/review.machine.t
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Review } from "#ui/site/review/review.tsx"
 import { siteSettings } from "./api.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 /** The path on the content site, which may have a different origin. */
 const address = "/wp-admin/admin-ajax.php"
 
 /** Returns the author with the name of the profile, or with the e-mail address if the profile has no name. */
 const authorOf =
-  ({ session }: App) =>
+  ({ session }: AppContext) =>
   () => {
     const { profile } = session.getSnapshot().context
     if (profile === null) return null
@@ -23,7 +23,7 @@ const authorOf =
     return { email, name: [firstName, lastName].filter((name) => name !== null && name !== "").join(" ") || email }
   }
 
-export const createReview = (app: App): ComponentType => {
+export const createReview = (app: AppContext): ComponentType => {
   const memory = {
     cookies: app.cookies,
     exclusively: app.exclusively,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { RouteName, RouteParams } from "#domain/site/routes.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 
 export interface PageProps {
   /** The decoded parameters of the path, as named in src/domain/site/routes.ts. */
@@ -9,5 +9,5 @@ export interface PageProps {
 
 /** The exports of a composition file src/main/<route>.tsx. The site calls `page` once per visit, not per render. */
 export interface RouteChunk {
-  readonly page: (app: App, route: RouteName) => ComponentType<PageProps>
+  readonly page: (app: AppContext, route: RouteName) => ComponentType<PageProps>
 }

@@ -1,9 +1,9 @@
 import { StrictMode, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
-import { languageOffer } from "#adapters/site/language-offer.ts"
+import { createLanguageOfferStore } from "#adapters/site/language-offer.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { notification } from "#machines/site/notification.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { createDemoLink } from "#main/demo/demo-link.tsx"
 import { createDemoParts } from "#main/demo/demo-parts.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -14,7 +14,7 @@ import { OfferedDemo } from "#ui/site/not-found.tsx"
 import { SiteBoundary } from "#ui/site/page-boundary.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import type { App as Dependencies } from "./app.ts"
+import type { AppContext as Dependencies } from "./app.ts"
 import { useSiteConfig } from "./config.ts"
 import type { Core } from "./core.ts"
 import { createLayout } from "./layout.tsx"
@@ -43,9 +43,9 @@ const createPrompts = (app: Dependencies): ComponentType => {
   const SetPassword = lazyPart(app, {
     load: () => import("#main/account/set-password.tsx"),
     view: ({ createSetPassword }) => createSetPassword(app),
-    after: app.settled,
+    after: app.firstLoadDone,
   })
-  const offer = languageOffer({
+  const offer = createLanguageOfferStore({
     cookies: app.cookies,
     storage: () => localStorage,
     languages: () => navigator.languages,
@@ -55,7 +55,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     load: () => import("./language-offer.tsx"),
     view: ({ createLanguageOffer }) => createLanguageOffer(app, offer),
     texts: ["site"],
-    after: app.settled,
+    after: app.firstLoadDone,
   })
   const LanguageOffer = () => {
     const [isOffered] = useState(offer.isOffered)
@@ -65,7 +65,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     const { state: session } = useAppActor(app.session)
     return (
       <>
-        {isSignedIn(visitorOf(session)) && <SetPassword />}
+        {isSignedIn(sessionStateOf(session)) && <SetPassword />}
         {session.matches("anonymous") && <LanguageOffer />}
       </>
     )

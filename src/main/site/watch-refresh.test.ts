@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** Waits some turns of the event loop, because promises and the lazy Effect runtime need them. */
-const settled = async () => {
+const flush = async () => {
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn += 1)
     await new Promise((resolve) => {
@@ -78,7 +78,7 @@ const refreshedRates = async (interval: number | null) => {
   })
   const actor = createActor(machine, { input: { currency: "usd" } }).start()
   actors.push(actor)
-  await settled()
+  await flush()
   return {
     server,
     document,
@@ -86,7 +86,7 @@ const refreshedRates = async (interval: number | null) => {
     /** Advances the time by this many milliseconds and returns the count of loads. */
     after: async (milliseconds: number) => {
       vi.advanceTimersByTime(milliseconds)
-      await settled()
+      await flush()
       return server.loads
     },
     /** Simulates a sleeping device, on which the clock runs but timers do not. */
@@ -94,12 +94,12 @@ const refreshedRates = async (interval: number | null) => {
     look: async (visibility: "visible" | "hidden") => {
       document.visibilityState = visibility
       document.dispatchEvent(new Event("visibilitychange"))
-      await settled()
+      await flush()
       vi.advanceTimersByTime(0)
-      await settled()
+      await flush()
       return server.loads
     },
-    shown: () => BigDecimal.format(actor.getSnapshot().context.figures[0]!.rate),
+    shown: () => BigDecimal.format(actor.getSnapshot().context.createFiguresMachine[0]!.rate),
     stop: () => actor.stop(),
   }
 }
@@ -157,10 +157,10 @@ describe("a visible page", () => {
   it("loads at once when what it shows has become stale", async () => {
     const { after, becomesStale, shown } = await refreshedRates(timing.refresh)
     becomesStale("history")
-    await settled()
+    await flush()
     expect(await after(0)).toBe(0)
     becomesStale("history", "balances")
-    await settled()
+    await flush()
     expect([await after(0), shown()]).toEqual([1, "1"])
     expect(await after(timing.refresh - 1)).toBe(1)
   })
@@ -169,7 +169,7 @@ describe("a visible page", () => {
     const { after, becomesStale, document, shown } = await refreshedRates(timing.refresh)
     document.inUse = true
     becomesStale("balances")
-    await settled()
+    await flush()
     expect([await after(0), shown()]).toEqual([1, "1"])
     expect(await after(timing.refresh)).toBe(1)
   })

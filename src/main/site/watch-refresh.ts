@@ -6,10 +6,10 @@ import { timing } from "#domain/shared/timing.ts"
 import type { Refreshed } from "#machines/shared/port.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import { createPageApi } from "./api.ts"
-import type { App } from "./app.ts"
+import type { AppContext } from "./app.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
 import type { FeedOf } from "./lazy-ports.ts"
-import { runFeed, type LoadFailure } from "./run-feed.ts"
+import { runPoll, type LoadFailure } from "./run-poll.ts"
 
 interface RefreshOptions<Input, Data> {
   /**
@@ -54,7 +54,7 @@ export const refreshOf =
     const every = interval?.(input) ?? null
     const onData = (data: Data) => sendBack({ type: "data.refreshed", data })
     if (every === null) return loadWhenStale(app, topics, () => load(input), onData)
-    return runFeed({
+    return runPoll({
       clock: system._clock,
       every,
       isAwaited: false,
@@ -105,7 +105,7 @@ export const keepFresh = <
   Failure extends TaggedFailure<string> | CallFailed,
   Shown extends Input = Input,
 >(
-  app: Pick<App, "calls" | "freshness">,
+  app: Pick<AppContext, "calls" | "freshness">,
   { load, ...when }: FreshDataOptions<Input, Shown, Data, Failure>,
 ) => {
   const api = createPageApi(app)

@@ -49,11 +49,11 @@ const Conflict = () => {
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const isRateLimited = state.matches({ oldtoken: "rateLimited" })
-  const failed = isRateLimited || state.matches({ oldtoken: "failed" })
+  const isRateLimited = state.matches({ oldToken: "rateLimited" })
+  const failed = isRateLimited || state.matches({ oldToken: "failed" })
   return (
     <>
-      <ResultNotice kind="warn">{t("auth.confirm.oldtoken")}</ResultNotice>
+      <ResultNotice kind="warn">{t("auth.confirm.oldToken")}</ResultNotice>
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
@@ -61,7 +61,7 @@ const OldToken = ({ state, send }: Props) => {
         </div>
       )}
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "mail.request" })}>
+      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "email.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
     </>
@@ -72,7 +72,7 @@ const Sent = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <p>{t("auth.confirm.oldtoken")}</p>
+      <p>{t("auth.confirm.oldToken")}</p>
       <ResultNotice kind="ok">{t("auth.confirm.sent")}</ResultNotice>
     </>
   )
@@ -120,7 +120,7 @@ const views: StateViews<typeof confirmEmail> = {
   ready: Ready,
   disowned: Disowned,
   conflict: Conflict,
-  oldtoken: {
+  oldToken: {
     humanCheck: OldToken,
     resending: OldToken,
     sent: Sent,

@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 const sending = ({ page, t, see }: Tools) => see(page.getByText(t("account:auth.confirm.process")))
 
 const resending = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("account:auth.confirm.oldtoken")))
+  await see(page.getByText(t("account:auth.confirm.oldToken")))
   await see(page.getByRole("button", { name: t("account:auth.confirm.resending") }))
   await absent(page.getByText(t("account:auth.confirm.failed")))
 }
@@ -35,7 +35,7 @@ export const confirmEmailWalk: Walk<Machine> = {
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
     "signUp.disown": ({ page, t }) =>
       page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click(),
-    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
+    "email.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
     "sending.reading": sending,
@@ -67,12 +67,12 @@ export const confirmEmailWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("account:auth.confirm.conflict")))
       await linksTo(tools, tools.t("account:auth.confirm.toSignIn"), "/signin")
     },
-    "oldtoken.humanCheck": resending,
-    "oldtoken.resending": resending,
-    "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
-    "oldtoken.rateLimited": (tools) =>
+    "oldToken.humanCheck": resending,
+    "oldToken.resending": resending,
+    "oldToken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
+    "oldToken.rateLimited": (tools) =>
       seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
-    "oldtoken.failed": async ({ page, t, see }) => {
+    "oldToken.failed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.failed")))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },

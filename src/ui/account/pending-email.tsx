@@ -34,7 +34,7 @@ const Pending = ({ state, send }: Props) => {
           kind="quiet"
           busy={isResending}
           disabled={isRateLimited || isCancelling}
-          onClick={() => send({ type: "mail.request" })}
+          onClick={() => send({ type: "email.request" })}
         >
           {t("email.pending.resend")}
         </Button>

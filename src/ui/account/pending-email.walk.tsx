@@ -22,7 +22,7 @@ export const pendingEmailWalk: Walk<Machine> = {
     "change.pending": sentByApp,
     "change.ended": sentByApp,
     "rateLimit.ended": sentByApp,
-    "mail.request": (tools) => parts(tools).resend.click(),
+    "email.request": (tools) => parts(tools).resend.click(),
     "change.cancel": (tools) => parts(tools).cancel.click(),
   },
   sees: {

@@ -36,7 +36,7 @@ const Offer = ({ state, send }: Props) => {
         kind="quiet"
         busy={state.matches("sending")}
         disabled={isRateLimited}
-        onClick={() => send({ type: "mail.request" })}
+        onClick={() => send({ type: "email.request" })}
       >
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}
       </Button>

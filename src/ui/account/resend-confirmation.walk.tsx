@@ -16,7 +16,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
   does: {
     "rateLimit.ended": sentByApp,
-    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
+    "email.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
     offered: async ({ page, t, see, absent }) => {

@@ -43,7 +43,7 @@ export const securityLogWalk: Walk<Machine> = {
       await tools.absent(turning(tools))
     },
     empty: ({ page, t, see }) => see(page.getByText(t("security:log.none"))),
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.settings("securityLog"))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),

@@ -25,9 +25,9 @@ const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const isForced = state.matches("forced")
-  const is = (what: "sending" | "looking" | "rateLimited") =>
+  const is = (what: "sending" | "checkingOutcome" | "rateLimited") =>
     state.matches({ soft: what }) || state.matches({ forced: what })
-  const busy = is("sending") || is("looking")
+  const busy = is("sending") || is("checkingOutcome")
   const isRateLimited = is("rateLimited")
   const postpone = () => {
     if (!busy) send({ type: "prompt.later" })

@@ -58,6 +58,6 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address, expect }) => expect(address()).toBe(redirect),
+    success: async ({ url: address, expect }) => expect(address()).toBe(redirect),
   },
 }

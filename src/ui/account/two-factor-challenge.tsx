@@ -81,7 +81,7 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
         name="code"
         label={t("tfa.code")}
         disabled={state.matches("sending")}
-        onFull={(code) => send({ type: "code.submit", code })}
+        onFull={(code) => send({ type: "twoFactorCode.submit", code })}
       />
     </Formik>
   )
@@ -106,7 +106,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
       {useOffers("passkeys") && (
         <Passkey disabled={checking} onChosen={(code) => send({ type: "passkey.submit", code })} />
       )}
-      <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
+      <RecoveryCode disabled={checking} onSend={(code) => send({ type: "twoFactorCode.submit", code })} />
       {useOffers("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}

@@ -55,7 +55,7 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
   does: {
     "call.challenged": sentByApp,
     "call.over": sentByApp,
-    "code.submit": async (tools, { code }) => {
+    "twoFactorCode.submit": async (tools, { code }) => {
       await field(tools).fill(code)
       await tools.expect.element(field(tools)).toHaveValue(grouped(code))
     },

@@ -52,7 +52,7 @@ const Requested = ({ state }: Props) => {
       <p>
         <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />
       </p>
-      <p>{t("twoFactorReset.letter", { email: state.context.email })}</p>
+      <p>{t("twoFactorReset.emailSent", { email: state.context.email })}</p>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export const twoFactorResetWalk: Walk<Machine> = {
     requested: async (tools) => {
       const { page, t, see, absent } = tools
       await see(page.getByText(t("account:twoFactorReset.requested")))
-      await see(page.getByText(t("account:twoFactorReset.letter", { email: typed.email })))
+      await see(page.getByText(t("account:twoFactorReset.emailSent", { email: typed.email })))
       await absent(fields(tools).email)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),

@@ -42,7 +42,7 @@ const Refused = ({ state, send }: Props) => {
     <Frame>
       <Notice kind="warn" live>
         <p>{busy ? t("assignOrder.removing") : state.context.refusal}</p>
-        <Button busy={busy} onClick={() => send({ type: "code.remove" })}>
+        <Button busy={busy} onClick={() => send({ type: "promoCode.remove" })}>
           {t("assignOrder.removeCode")}
         </Button>
       </Notice>

@@ -51,7 +51,7 @@ export const createOrderWalk: Walk<Machine> = {
         ),
       )
     },
-    created: async ({ address, expect }) =>
+    created: async ({ url: address, expect }) =>
       expect(address()).toBe(paths.buyMethod(model.portResults.createOrder.ok[0].id)),
   },
 }

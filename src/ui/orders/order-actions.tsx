@@ -107,7 +107,7 @@ const Failed = ({ state, send }: ViewProps) => {
       <p>{t("modal.outcomeUnknown")}</p>
       <StuckMoneySupport orderNumber={order.number} requestId={state.context.failure!.requestId} />
       <DialogActions>
-        <Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button>
+        <Button onClick={() => send({ type: "order.reload" })}>{t("modal.check")}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -24,7 +24,7 @@ export const orderActionsWalk: Walk<Machine> = {
   does: {
     "order.accept": (tools) => accept(tools).click(),
     "order.complete": (tools) => complete(tools).click(),
-    "order.reload": ({ page, t }) => page.getByRole("button", { name: t("orders:modal.look") }).click(),
+    "order.reload": ({ page, t }) => page.getByRole("button", { name: t("orders:modal.check") }).click(),
     "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   sees: {

@@ -51,12 +51,12 @@ const OverPaid = (props: ViewProps) => {
   const [item] = order.items
   const power = item ? additionalPower(item) : null
   const isError = state.matches("failed")
-  const busy = state.matches("completing") || state.matches("looking")
+  const busy = state.matches("completing") || state.matches("reloading")
   const decision =
     item && power !== null
       ? t("pay:overpaid.complete", { power: format.quantity(power, item.unit) })
       : t("pay:overpaid.finish")
-  const text = isError || state.matches("looking") ? t("pay:invoice.look") : decision
+  const text = isError || state.matches("reloading") ? t("pay:invoice.check") : decision
   return (
     <PaymentPage
       title={t("pay:overpaid.title", { sum: format.amount(overpaidAmount(order), order.currencyId) })}
@@ -66,7 +66,7 @@ const OverPaid = (props: ViewProps) => {
       line={<span data-figure="order.received order.costOrdered">{t("pay:overpaid.text", { received, cost })}</span>}
       actions={
         <>
-          <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
+          <Button busy={busy} onClick={() => send({ type: isError ? "order.reload" : "order.complete" })}>
             <span data-figure={text === decision && power !== null ? "order.available" : undefined}>{text}</span>
           </Button>
           <TextLink kind="alone" href={paths.cabinet()}>
@@ -92,6 +92,6 @@ const views: StateViews<typeof completeOverPaid> = {
   ready: OverPaid,
   completing: OverPaid,
   failed: OverPaid,
-  looking: OverPaid,
+  reloading: OverPaid,
   done: ({ state }) => <PaymentSuccess order={state.context.order} />,
 }

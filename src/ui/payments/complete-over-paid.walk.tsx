@@ -15,7 +15,7 @@ export const completeOverPaidWalk: Walk<Machine> = {
     // Clicks twice, because the second click must not send a second request.
     "order.complete": ({ page, t }) =>
       page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+    "order.reload": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
   sees: {
     ready: async (tools) => {
@@ -34,15 +34,15 @@ export const completeOverPaidWalk: Walk<Machine> = {
       const { page, t, see, absent } = tools
       await isOverPaid(tools)
       await see(page.getByRole("alert"))
-      await see(page.getByRole("button", { name: t("pay:invoice.look") }))
+      await see(page.getByRole("button", { name: t("pay:invoice.check") }))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
       await absent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
     },
-    looking: async (tools) => {
+    reloading: async (tools) => {
       const { page, t, expect } = tools
       await isOverPaid(tools)
       await expect
-        .element(page.getByRole("button", { name: t("pay:invoice.look") }))
+        .element(page.getByRole("button", { name: t("pay:invoice.check") }))
         .toHaveAttribute("aria-busy", "true")
     },
     done: isPaid,

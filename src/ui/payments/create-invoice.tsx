@@ -83,21 +83,21 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <FailureWithDetails failure={state.context.failure!} lead={t("invoice.outcomeUnknown")} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
-        {t("invoice.look")}
+      <Button kind="quiet" onClick={() => send({ type: "outcome.check" })}>
+        {t("invoice.check")}
       </Button>
     </Notice>
   )
 }
 
-const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
+const CheckingOutcome = () => <Spinner label={useTranslation("pay").t("invoice.checking")} />
 
 const views: StateViews<typeof createInvoice, ExtraProps> = {
   idle: Pay,
   sending: Pay,
   checkout: Leaving,
   leaving: Leaving,
-  looking: Looking,
+  checkingOutcome: CheckingOutcome,
   notCreated: Pay,
   outcomeUnknown: OutcomeUnknown,
   failed: Pay,

@@ -24,14 +24,14 @@ export const createInvoiceWalk: Walk<Machine> = {
   does: {
     // Clicks twice, because the second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+    "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
   sees: {
     idle: (tools) => tools.see(payButton(tools)),
     sending: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
     checkout: ({ page, t, see }) => see(page.getByText(t("pay:invoice.leaving"))),
     leaving: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:invoice.stayed") })),
-    looking: ({ page, t, see }) => see(page.getByText(t("pay:invoice.looking"))),
+    checkingOutcome: ({ page, t, see }) => see(page.getByText(t("pay:invoice.checking"))),
     notCreated: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("pay:invoice.notCreated")))
       await tools.see(payButton(tools))
@@ -44,7 +44,7 @@ export const createInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText("The amount is below the minimum."))
       await tools.see(payButton(tools))
     },
-    status: async ({ address, expect }) => {
+    status: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buyStatus(model.input.orderId))
     },
   },

@@ -10,7 +10,7 @@ export const enrollInvoiceWalk: Walk<typeof enrollInvoice> = {
   does: {},
   sees: {
     enrolling: ({ page, t, see }) => see(page.getByText(t("pay:card.enrolling"))),
-    enrolled: async ({ address, expect }) => {
+    enrolled: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buyStatus(model.input.orderId))
     },
   },

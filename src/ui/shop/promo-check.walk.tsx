@@ -12,7 +12,7 @@ export const promoCheckWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    "code.type": async ({ page, t }, event) => {
+    "promoCode.type": async ({ page, t }, event) => {
       const field = page.getByLabelText(t("account:promo.label"))
       // Adds a space to the current value, because filling in the same value would fire no input event.
       const same = (field.element() as HTMLInputElement).value === event.code

@@ -55,7 +55,7 @@ export const PromoField = ({ state, send, optional = false, disabled, inUse = {}
           disabled={disabled}
           aria-invalid={state.matches("invalid")}
           value={state.context.code}
-          onChange={(event) => send({ type: "code.type", code: event.target.value })}
+          onChange={(event) => send({ type: "promoCode.type", code: event.target.value })}
         />
       )}
     </Field>

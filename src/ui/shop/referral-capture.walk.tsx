@@ -41,7 +41,12 @@ export const referralCaptureWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
-  does: { "code.found": sentByApp, "code.arrived": sentByApp, "code.type": sentByApp, "code.clear": sentByApp },
+  does: {
+    "referralCode.found": sentByApp,
+    "referralCode.arrived": sentByApp,
+    "referralCode.type": sentByApp,
+    "referralCode.clear": sentByApp,
+  },
   sees: {
     none: withoutCode("none"),
     "stored.keeping": withCode("stored.keeping"),

@@ -59,7 +59,7 @@ const Failed = (props: ViewProps) => {
     <Notice kind="danger">
       <FailureWithDetails failure={state.context.failure!} />
       <p>{t("sale.failed", useWords(props))}</p>
-      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
+      <Button kind="quiet" onClick={() => send({ type: "promoCode.retry" })}>
         {t("sale.retry")}
       </Button>
     </Notice>

@@ -22,8 +22,8 @@ export const saleCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <SaleCode machine={machine} input={model.input} unit="Th" onRestored={() => undefined} />,
   does: {
-    "quantity.settled": sentByApp,
-    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
+    "quantity.committed": sentByApp,
+    "promoCode.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
   },
   sees: {
     none: ({ page, absent }) => absent(page.getByText(/SALE20/)),

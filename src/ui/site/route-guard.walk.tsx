@@ -21,7 +21,7 @@ export const routeGuardWalk: Walk<Machine> = {
     deciding: transientState,
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     allow: ({ page, see }) => see(allowedPage(page)),
-    toSignIn: async ({ page, address, absent, expect }) => {
+    toSignIn: async ({ page, url: address, absent, expect }) => {
       // The requested page was private, or it was the payment-method step of a returning customer.
       const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
         (at) => `/signin?redirect=${encodeURIComponent(at)}`,
@@ -29,19 +29,19 @@ export const routeGuardWalk: Walk<Machine> = {
       await expect.poll(() => places.includes(address())).toBe(true)
       await absent(allowedPage(page))
     },
-    toSignUp: async ({ page, address, absent, expect }) => {
+    toSignUp: async ({ page, url: address, absent, expect }) => {
       await expect.poll(address).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
       await absent(allowedPage(page))
     },
-    toDashboard: async ({ page, address, absent, expect }) => {
+    toDashboard: async ({ page, url: address, absent, expect }) => {
       await expect.poll(address).toBe("/cabinet")
       await absent(allowedPage(page))
     },
-    toDemo: async ({ page, address, absent, expect }) => {
+    toDemo: async ({ page, url: address, absent, expect }) => {
       await expect.poll(address).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
       await absent(allowedPage(page))
     },
-    onward: async ({ page, address, absent, expect }) => {
+    onward: async ({ page, url: address, absent, expect }) => {
       await expect.poll(address).toBe("/cabinet/contracts")
       await absent(allowedPage(page))
     },

@@ -1,20 +1,21 @@
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRef, ActorRefFrom, EventObject, Snapshot } from "xstate"
-import type { Visitor } from "#domain/site/session.ts"
-import { visitorOf, type session } from "#machines/site/session.machine.ts"
+import type { SessionState } from "#domain/site/session.ts"
+import { sessionStateOf, type session } from "#machines/site/session.machine.ts"
 
 /** The session of the application. Null in stories and walks, which have no signed-in user. */
 export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)
 
-const anonymous: Visitor = { session: "anonymous", profile: null }
-const isSameVisitor = (one: Visitor, other: Visitor) => one.session === other.session && one.profile === other.profile
+const anonymous: SessionState = { status: "anonymous", profile: null }
+const isSameState = (one: SessionState, other: SessionState) =>
+  one.status === other.status && one.profile === other.profile
 
-export const useSession = (): Visitor =>
+export const useSession = (): SessionState =>
   useSelector(
     use(SessionContext) ?? undefined,
-    (state) => (state === undefined ? anonymous : visitorOf(state)),
-    isSameVisitor,
+    (state) => (state === undefined ? anonymous : sessionStateOf(state)),
+    isSameState,
   )
 
 const identity = <Value,>(value: Value): Value => value

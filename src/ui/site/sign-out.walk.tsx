@@ -37,14 +37,14 @@ export const signOutWalk: Walk<Machine> = {
     },
     sending: async (tools) => {
       await tools.expect.element(button(tools)).toHaveAttribute("aria-busy", "true")
-      tools.expect(tools.address()).toBe("/signin")
+      tools.expect(tools.url()).toBe("/signin")
     },
     done: async (tools) => {
-      tools.expect(tools.address()).toBe("/signin")
+      tools.expect(tools.url()).toBe("/signin")
       await tools.absent(warning(tools))
     },
     failed: async (tools) => {
-      tools.expect(tools.address()).toBe("/signin")
+      tools.expect(tools.url()).toBe("/signin")
       await tools.see(warning(tools))
     },
   },

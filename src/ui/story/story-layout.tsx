@@ -64,7 +64,7 @@ const layouts: Readonly<Record<string, "public" | "cabinet">> = {
   recoveryMode: "public",
   recoveryRequest: "public",
   recoverySetPassword: "public",
-  letterLink: "public",
+  emailLink: "public",
   calculator: "public",
   productList: "public",
   paymentMethods: "public",

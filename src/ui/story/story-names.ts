@@ -1,9 +1,9 @@
 /** The names of machines and states in Storybook's sidebar, exports and addresses. */
 
 export const toKebabCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
+  name.replaceAll(/[A-Z]/g, (character) => `-${character.toLowerCase()}`).replace(/^-/, "")
 
-const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+const capitalize = (text: string): string => text.replace(/^./, (character) => character.toUpperCase())
 
 /** "signIn" → "Sign in" */
 export const flowTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
@@ -24,7 +24,7 @@ export const stateTitle = (state: string): string =>
     .split(".")
     .map((part) => toKebabCase(part).replaceAll("-", " "))
     .join(": ")
-    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/^./, (character) => character.toUpperCase())
 
 /** The name of the story with all states side by side. */
 export const galleryStoryName = "AllStates"

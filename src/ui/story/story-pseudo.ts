@@ -59,23 +59,23 @@ const expansion = 0.35
 
 const filling = "one two three four five six seven eight nine ten "
 
-const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
+const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (character) => accents[character] ?? character)
 
 /** Imitates a translation, with accents on every letter, 35 % more length, and brackets that reveal truncation. */
 export const pseudoLocalize = (text: string): string => {
-  const letters = text
+  const characters = text
     .split(placeholder)
     .filter((_, index) => index % 2 === 0)
     .join("").length
   const padding = filling
-    .repeat(Math.ceil(letters / filling.length))
-    .slice(0, Math.ceil(letters * expansion))
+    .repeat(Math.ceil(characters / filling.length))
+    .slice(0, Math.ceil(characters * expansion))
     .trim()
   const words = text
     .split(placeholder)
     .map((part, index) => (index % 2 === 0 ? accented(part) : part))
     .join("")
-  return letters === 0 ? text : `[${words}${padding === "" ? "" : ` ${accented(padding)}`}]`
+  return characters === 0 ? text : `[${words}${padding === "" ? "" : ` ${accented(padding)}`}]`
 }
 
 export const pseudoLocalizeAll = (texts: unknown): unknown =>

@@ -39,11 +39,11 @@ describe("coin amounts", () => {
 })
 
 it("a link that takes a non-breaking space out of the page is found", async () => {
-  const letter = (text: string) => `mailto:help@example.com?body=${encodeURIComponent(text)}`
+  const mailto = (text: string) => `mailto:help@example.com?body=${encodeURIComponent(text)}`
   const { container } = await render(
     <p>
-      <a href={letter("12\u00a0months")}>a</a>
-      <a href={letter("12 months")}>b</a>
+      <a href={mailto("12\u00a0months")}>a</a>
+      <a href={mailto("12 months")}>b</a>
     </p>,
   )
   expect(unbrokenLinks(container)).toEqual(["mailto:help@example.com?body=12%C2%A0months"])

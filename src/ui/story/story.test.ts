@@ -57,7 +57,7 @@ describe("the pseudo-locale", () => {
   })
 
   it("is longer by a third", () => {
-    const text = "The link in the mail leads back to this page."
+    const text = "The link in the e-mail leads back to this page."
     expect(pseudoLocalize(text).length / text.length).toBeGreaterThan(1.35)
     expect(pseudoLocalize(text).length / text.length).toBeLessThan(1.45)
   })

@@ -129,7 +129,10 @@ export const ForecastInCoins = stressStory(forecastWalk, "ready.inCoins", { fore
 
 export const InvestmentHugeAndTiny = stressStory(investmentWalk, "ready", { investment: stressInvestment })
 
-export const MarketCapHugeAndTiny = stressStory(marketCapWalk, "ready", { figures: stressMarket, currency: "rub" })
+export const MarketCapHugeAndTiny = stressStory(marketCapWalk, "ready", {
+  createFiguresMachine: stressMarket,
+  currency: "rub",
+})
 
 export const HistoryHugeAndTiny = stressStory(historyWalk, "ready", {
   list: operationList(stressOperations.length, stressOperations),

@@ -31,7 +31,7 @@ test("a customer who signs in in another tab never sees the previous customer's 
 }) => {
   const customer = await owner(customers, desk)
   const two = await customers.signUp()
-  const [mail] = await desk.lettersTo(two.email)
+  const [message] = await desk.emailsTo(two.email)
   await customers.enter(context, customer)
   await page.goto("/cabinet/contracts")
   const table = page.getByRole("table", { name: t("cabinet:contracts.title"), exact: true })
@@ -43,7 +43,7 @@ test("a customer who signs in in another tab never sees the previous customer's 
   const late = Promise.race([page.waitForEvent("requestfinished", isLate), page.waitForEvent("requestfailed", isLate)])
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Active"), exact: true }).click()
   const other = await context.newPage()
-  await other.goto(mail!.link)
+  await other.goto(message!.link)
   await other.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
   await expect(other.getByText(t("account:auth.confirm.ready"))).toBeVisible()
 

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto"
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 /** Decodes a key (RFC 4648) as people type it into their app, with spaces and in any case. */
 const bytesOf = (key: string): Buffer => {
   const bits = [...key.replaceAll(" ", "").toUpperCase()]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
+    .map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0"))
     .join("")
   return Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

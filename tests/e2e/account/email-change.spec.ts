@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
-import { expect, newEmail, onlyInFullRun, openAsStranger, password, signIn, test } from "#tests/e2e/story.ts"
+import { expect, newEmail, onlyInFullRun, openSignedOut, password, signIn, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 import { openTab, parts } from "./settings.ts"
 
@@ -12,9 +12,9 @@ const request = async (page: Page, t: Words, to: string) => {
   await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
 }
 
-const linkTo = async (desk: DeskClient, email: string) => (await desk.lettersTo(email))[0]!.link
+const linkTo = async (desk: DeskClient, email: string) => (await desk.emailsTo(email))[0]!.link
 
-test("a new address confirms by its letter, and the old one undoes the change by its own", async ({
+test("a new address confirms by its e-mail, and the old one undoes the change by its own", async ({
   page,
   context,
   browser,
@@ -30,7 +30,7 @@ test("a new address confirms by its letter, and the old one undoes the change by
   await request(page, t, to)
   const undo = await linkTo(desk, account.email)
 
-  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
+  const elsewhere = await openSignedOut(browser, locale!, baseURL!)
   const other = await elsewhere.newPage()
   await other.goto(await linkTo(desk, to))
   await expect(other).toHaveURL("/email-change")

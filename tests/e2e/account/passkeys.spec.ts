@@ -33,8 +33,8 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   await expect(passkeys.getByText(t("security:passkeys.added"))).toBeVisible()
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText("Laptop")
-  const [letter] = await desk.lettersTo(account.email)
-  expect(letter).toMatchObject({ culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
+  const [message] = await desk.emailsTo(account.email)
+  expect(message).toMatchObject({ culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
 
   await create("The same")
   await expect(passkeys.getByText(t("security:passkeys.problems.existing"))).toBeVisible()

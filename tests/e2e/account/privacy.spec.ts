@@ -18,8 +18,8 @@ test("the data is downloaded, and the account is closed", async ({ page, context
   await page.getByRole("button", { name: t("security:privacy.close.submit"), exact: true }).click()
   await expect(page).toHaveURL("/")
   await expect(page.getByText(t("common:session.closed"))).toBeVisible()
-  const [letter] = await desk.lettersTo(account.email)
-  expect(letter).toMatchObject({ link: "/" })
+  const [message] = await desk.emailsTo(account.email)
+  expect(message).toMatchObject({ link: "/" })
 
   await page.goto("/signin")
   await signIn(page, t, account.email)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { messages } from "#sandbox/messages.ts"
-import { expect, newEmail, password, openAsStranger, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { expect, newEmail, password, openSignedOut, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -34,7 +34,7 @@ const set = async (page: Page, t: Words, link: string, text = fresh) => {
   await save.click()
 }
 
-test("forgotten password: a mail, a new password, signed in; the old one and the link work no more", async ({
+test("forgotten password: an e-mail, a new password, signed in; the old one and the link work no more", async ({
   page,
   context,
   browser,
@@ -51,10 +51,10 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
   await parts(page, t).email.fill(email)
   await parts(page, t).send.click()
   await expect(page.getByText(sent(t, email))).toBeVisible()
-  const [letter] = await desk.lettersTo(email)
-  expect(letter!.culture).toBe(locale)
-  expect(letter!.link).toMatch(/^\/recovery\?token=/)
-  await set(page, t, letter!.link)
+  const [message] = await desk.emailsTo(email)
+  expect(message!.culture).toBe(locale)
+  expect(message!.link).toMatch(/^\/recovery\?token=/)
+  await set(page, t, message!.link)
   await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "refreshToken"]))
   await page.getByRole("link", { name: t("account:recovery.set.toDashboard") }).click()
@@ -64,9 +64,9 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
     request.post("/api/v1/token", { form: { grant_type: "password", username: email, password: secret } })
   expect((await signInWith(password)).status()).toBe(400)
   expect((await signInWith(fresh)).status()).toBe(200)
-  const other = await openAsStranger(browser, locale!, baseURL!)
+  const other = await openSignedOut(browser, locale!, baseURL!)
   const again = await other.newPage()
-  await set(again, t, letter!.link, "Another-Secret-8")
+  await set(again, t, message!.link, "Another-Secret-8")
   await expect(again.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
   await again.getByRole("button", { name: t("account:recovery.set.again") }).click()
   await expect(parts(again, t).send).toBeVisible()
@@ -74,7 +74,7 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
   await other.close()
 })
 
-test("“this was not me”: the link of a letter about a sign-in gives the account back", async ({
+test("“this was not me”: the link of an e-mail about a sign-in gives the account back", async ({
   page,
   browser,
   baseURL,
@@ -84,15 +84,15 @@ test("“this was not me”: the link of a letter about a sign-in gives the acco
   customers,
 }) => {
   const { email } = await customers.confirmed()
-  const thief = await openAsStranger(browser, locale!, baseURL!)
+  const thief = await openSignedOut(browser, locale!, baseURL!)
   const elsewhere = await thief.newPage()
   await elsewhere.goto("/signin")
   await signIn(elsewhere, t, email)
   await expect(elsewhere).toHaveURL("/cabinet")
-  const [letter] = await desk.lettersTo(email)
-  await page.goto(letter!.link)
+  const [message] = await desk.emailsTo(email)
+  await page.goto(message!.link)
   await expect(page.getByText(t("account:recovery.set.lead"))).toBeVisible()
-  await set(page, t, letter!.link)
+  await set(page, t, message!.link)
   await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/^[^?]*\/signin/)
@@ -104,7 +104,7 @@ test("“this was not me”: the link of a letter about a sign-in gives the acco
 test("the request does not reveal whether an address has an account", onlyInFullRun, async ({ page, t, desk }) => {
   const email = newEmail()
   await ask(page, t, email)
-  expect(await desk.lettersTo(email)).toEqual([])
+  expect(await desk.emailsTo(email)).toEqual([])
 })
 
 test(
@@ -113,16 +113,16 @@ test(
   async ({ page, locale, t, desk, customers }) => {
     const { email } = await customers.confirmed()
     await ask(page, t, email)
-    const [letter] = await desk.lettersTo(email)
+    const [message] = await desk.emailsTo(email)
     await desk.moveClock(hour)
-    await set(page, t, letter!.link)
+    await set(page, t, message!.link)
     await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
     await expect(parts(page, t).password).toHaveValue(fresh)
     await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
     await parts(page, t).email.fill(email)
     await parts(page, t).send.click()
     await expect(page.getByText(sent(t, email))).toBeVisible()
-    const [newest] = await desk.lettersTo(email)
+    const [newest] = await desk.emailsTo(email)
     await set(page, t, newest!.link)
     await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { expect, openAsStranger, password, signIn, test } from "#tests/e2e/story.ts"
+import { expect, openSignedOut, password, signIn, test } from "#tests/e2e/story.ts"
 import { openTopic, parts } from "./settings.ts"
 
 test("a sign-in from another browser is announced, and its session is ended", async ({
@@ -13,13 +13,13 @@ test("a sign-in from another browser is announced, and its session is ended", as
 }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
-  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
+  const elsewhere = await openSignedOut(browser, locale!, baseURL!)
   const other = await elsewhere.newPage()
   await other.goto("/signin")
   await signIn(other, t, account.email)
   await expect(other).toHaveURL("/cabinet")
-  const [letter] = await desk.lettersTo(account.email)
-  expect(letter).toMatchObject({ culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
+  const [message] = await desk.emailsTo(account.email)
+  expect(message).toMatchObject({ culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
 
   await openTopic(page, t, "sessions")
   const sessions = page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")

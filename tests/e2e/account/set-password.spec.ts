@@ -12,12 +12,12 @@ interface Entered {
 
 /** Signs this browser in as a customer without a password. */
 const signInAsPersona = async (context: BrowserContext, locale: string): Promise<Entered> => {
-  const answer = await context.request.post("/sandbox/api/personas", {
+  const response = await context.request.post("/sandbox/api/personas", {
     data: { persona: "noPassword" },
     headers: { "Accept-Language": locale },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as Entered
+  expect(response.status()).toBe(201)
+  return (await response.json()) as Entered
 }
 
 const parts = (page: Page, t: Words) => ({
@@ -90,10 +90,10 @@ test("Settings require a password, and open once it is set", onlyInFullRun, asyn
 test("after the e-mail confirmation it appears three seconds later", async ({ page, context, locale, t, desk }) => {
   await page.clock.install()
   const { email } = await signInAsPersona(context, locale!)
-  const [letter] = await desk.lettersTo(email)
+  const [message] = await desk.emailsTo(email)
   const answered: string[] = []
   page.on("response", (response) => answered.push(new URL(response.url()).pathname))
-  await page.goto(letter!.link)
+  await page.goto(message!.link)
   const toCabinet = page.getByRole("link", { name: t("account:auth.confirm.toCabinet") })
   await expect(toCabinet).toBeVisible()
   // The clock must not jump during a call, because the call would time out.

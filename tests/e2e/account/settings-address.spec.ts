@@ -44,7 +44,7 @@ for (const { coin, right, wrong, none } of kinds) {
       await expect(notice("address.success")).toBeVisible()
       await expect(address).toHaveValue(right)
       await expect(save).toBeDisabled()
-      expect((await desk.lettersTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
+      expect((await desk.emailsTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
       await page.reload()
       await expect(address).toHaveValue(right)
     },

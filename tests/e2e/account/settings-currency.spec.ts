@@ -12,11 +12,11 @@ const opened = async (context: BrowserContext, path: string) => {
 
 /** The desk's customers have the currency of their language, so this function sets dollars. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
-  const answer = await request.patch("/api/v1/profile", {
+  const response = await request.patch("/api/v1/profile", {
     data: { currencyId: "usd" },
     headers: { Authorization: `Bearer ${access_token}` },
   })
-  expect(answer.status()).toBe(204)
+  expect(response.status()).toBe(204)
 }
 
 /** Chooses a currency in the tab of common settings. */
@@ -31,7 +31,7 @@ const dollars = /570[.,]00/
 const rands = /10\D032[.,]00/
 
 test(
-  "settled payments change to another tab's new currency too",
+  "finished payments change to another tab's new currency too",
   onlyInFullRun,
   async ({ page, context, customers, desk, t, locale, request }) => {
     const account = await desk.scene("card.rejected", locale!)
@@ -70,7 +70,7 @@ test(
       await expect(tab.getByText(/\$/)).toHaveCount(0)
     }
     await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
-    // A settled payment can still be completed in the new currency.
+    // A finished payment can still be completed in the new currency.
     await overpaidNow.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) }).click()
     await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
   },

@@ -10,7 +10,7 @@ const profile = { path: "/api/v1/profile", method: "GET", kind: "drop" } as cons
 const lost = (page: Page, t: Words) => ({
   notSaved: page.getByText(t("settings:lost.notSaved")),
   outcomeUnknown: page.getByText(t("settings:lost.outcomeUnknown")),
-  look: page.getByRole("button", { name: t("settings:lost.look"), exact: true }),
+  check: page.getByRole("button", { name: t("settings:lost.check"), exact: true }),
 })
 
 test(
@@ -21,7 +21,7 @@ test(
     await customers.enter(context, account)
     await openTab(page, t, "email")
     const { password: present, save, alert, notice } = parts(page, t)
-    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const { notSaved, outcomeUnknown, check } = lost(page, t)
     const email = page.getByLabel(t("settings:email.new"))
     const to = newEmail()
     await email.fill(to)
@@ -36,14 +36,14 @@ test(
     await save.click()
     await expect(outcomeUnknown).toBeVisible()
     await expect(save).toBeDisabled()
-    await look.click()
+    await check.click()
     await expect(outcomeUnknown).toBeVisible()
     await desk.heal()
-    await look.click()
+    await check.click()
     await expect(notice("email.requested")).toBeVisible()
     await expect(alert).toHaveCount(0)
     await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
-    expect(await desk.lettersTo(to)).toHaveLength(1)
+    expect(await desk.emailsTo(to)).toHaveLength(1)
   },
 )
 
@@ -88,7 +88,7 @@ test(
     await customers.enter(context, await customers.confirmed())
     await openTab(page, t, "btcAddress")
     const { password: present, save, alert, notice } = parts(page, t)
-    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const { notSaved, outcomeUnknown, check } = lost(page, t)
     const field = page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })
     await field.fill(address)
     await present.fill(password)
@@ -101,7 +101,7 @@ test(
     await save.click()
     await expect(outcomeUnknown).toBeVisible()
     await expect(field).toBeDisabled()
-    await look.click()
+    await check.click()
     await expect(notice("address.success")).toBeVisible()
     await expect(field).toHaveValue(address)
     await expect(alert).toHaveCount(0)
@@ -128,7 +128,7 @@ test(
     await customers.enter(context, account)
     await openTab(page, t, "twoFactor")
     const { password: present, notice, alert } = parts(page, t)
-    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const { notSaved, outcomeUnknown, check } = lost(page, t)
     const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
     const next = await beginTwoFactor(page, t, desk)
     await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "drop", count: 1 })
@@ -146,7 +146,7 @@ test(
     await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "drop", count: 1 })
     await code.fill(await next())
     await expect(outcomeUnknown).toBeVisible()
-    await look.click()
+    await check.click()
     await expect(notice("twoFactor.justDisabled")).toBeVisible()
     await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
     await page.goto("/signin")

@@ -52,7 +52,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   const first = codeAt(key, await desk.now())
   await page.keyboard.type(first)
   await expect(notice("twoFactor.justEnabled")).toBeVisible()
-  expect((await desk.lettersTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
+  expect((await desk.emailsTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
 
   await signOut(page, t)
   await page.goto("/signin?redirect=%2Fcabinet%2Fsettings%3Ftab%3DbtcAddress")
@@ -86,7 +86,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await code.fill(codeAt(key, await desk.now()))
   await expect(notice("twoFactor.justDisabled")).toBeVisible()
   await expect(turnOff).toHaveCount(0)
-  expect((await desk.lettersTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
+  expect((await desk.emailsTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
   await set.click()
   expect(await keyOn(page, t)).not.toBe(key)
 })

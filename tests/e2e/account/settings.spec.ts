@@ -89,7 +89,7 @@ test("a new password: every message, and the change", onlyInFullRun, async ({ pa
   await save.click()
   await expect(notice("password.success")).toBeVisible()
   for (const field of [present, next, again]) await expect(field).toHaveValue("")
-  expect((await desk.lettersTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
+  expect((await desk.emailsTo(account.email))[0]!.link).toMatch(/^\/recovery\?token=/)
   await page.reload()
   await expect(save).toBeVisible()
 })

@@ -28,10 +28,10 @@ test("without phone and codes two-factor is turned off after 72 hours", async ({
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("the link of the letter cancels a reset", onlyInFullRun, async ({ page, desk, t }) => {
+test("the link of the e-mail cancels a reset", onlyInFullRun, async ({ page, desk, t }) => {
   const { email } = await askForReset(page, t, desk)
-  const [letter] = await desk.lettersTo(email)
-  await page.goto(letter!.link)
+  const [message] = await desk.emailsTo(email)
+  await page.goto(message!.link)
   await expect(page).toHaveURL("/two-factor-reset")
   await page.getByRole("button", { name: t("account:twoFactorReset.cancel.action") }).click()
   await expect(page.getByText(t("account:twoFactorReset.cancel.done"))).toBeVisible()

@@ -74,9 +74,9 @@ test("support opens in a sidebar for an identified customer: the page answers, t
   const question = `Where is it? ${"?".repeat(3)} & more`
   await chat.getByLabel(t("support:chat.message")).fill(question)
   await chat.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
-  await expect(chat.getByRole("log")).toContainText(t("support:chat.letter", { email }))
-  const mailLink = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
-  expect([mailLink.protocol, mailLink.searchParams.get("subject"), mailLink.searchParams.get("body")]).toEqual([
+  await expect(chat.getByRole("log")).toContainText(t("support:chat.byEmail", { email }))
+  const emailLink = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
+  expect([emailLink.protocol, emailLink.searchParams.get("subject"), emailLink.searchParams.get("body")]).toEqual([
     "mailto:",
     t("support:chat.subject", { email }),
     question,
@@ -116,7 +116,7 @@ test("a third-party chat needs configuration, waits for its script, and receives
   await customers.enter(context, account)
   await withVendor(page, 2)
   await page.goto("/cabinet/support")
-  await expect(page.getByText(t("support:chat.looking"))).toBeVisible()
+  await expect(page.getByText(t("support:chat.opening"))).toBeVisible()
   await page.clock.runFor(1_000)
   await page.clock.runFor(1_000)
   await expect(page.getByText(t("support:chat.thirdParty"))).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 interface Operation {
@@ -27,11 +27,11 @@ const written = (value: bigint, locale: string, coin: string) => {
 const loadLedger = async (request: APIRequestContext, token: string): Promise<ReadonlyArray<Operation>> => {
   const all: Array<Operation> = []
   for (;;) {
-    const answer = await request.get("/api/v1/dashboard/operationhistory/", {
+    const response = await request.get("/api/v1/dashboard/operationhistory/", {
       params: { offset: all.length, count: 100, operationType: "" },
       headers: { Authorization: `Bearer ${token}` },
     })
-    const { total, values } = (await answer.json()) as {
+    const { total, values } = (await response.json()) as {
       readonly total: number
       readonly values: ReadonlyArray<Operation>
     }
@@ -250,7 +250,7 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
       for (const entry of entries.getEntries()) shifts.shifted += (entry as unknown as { readonly value: number }).value
     }).observe({ type: "layout-shift", buffered: true })
   })
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   for (const width of [390, 768, 1280]) {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route("**/api/v1/**", async (route) => {
@@ -302,7 +302,7 @@ test(
     await expect(page.getByText(t("dashboard:needs.email.text", { email: account.email }))).toBeVisible()
     await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
     await expect(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
-    expect(await desk.lettersTo(account.email)).toHaveLength(2)
+    expect(await desk.emailsTo(account.email)).toHaveLength(2)
     await page
       .getByRole("link", { name: t("common:empty.buy") })
       .first()

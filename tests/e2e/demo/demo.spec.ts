@@ -51,7 +51,7 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await page.goto("/cabinet/contracts")
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
-  expect(await desk.lettersTo(email)).toHaveLength(1)
+  expect(await desk.emailsTo(email)).toHaveLength(1)
   await page.goto("/demo")
   await expect(page).toHaveURL(/\/cabinet$/)
 })

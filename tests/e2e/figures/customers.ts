@@ -3,8 +3,8 @@ import type { Account, Customers } from "#tests/e2e/customer.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 
 const post = async (request: APIRequestContext, token: string, path: string, data: object = {}) => {
-  const answer = await request.post(`/api/v1${path}`, { data, headers: { Authorization: `Bearer ${token}` } })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  const response = await request.post(`/api/v1${path}`, { data, headers: { Authorization: `Bearer ${token}` } })
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
 }
 
 /** Adds a withdrawal with its fee to the history. */

@@ -40,9 +40,9 @@ const fetchAnswers = async (
 ): Promise<Answers> => {
   const headers = { "Accept-Language": locale, ...(token !== undefined && { Authorization: `Bearer ${token}` }) }
   const get: Ask = async <T>(path: string, method: "get" | "post" = "get") => {
-    const answer = await request[method](`/api/v1${path}`, method === "post" ? { headers, data: {} } : { headers })
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-    return (await answer.json()) as T
+    const response = await request[method](`/api/v1${path}`, method === "post" ? { headers, data: {} } : { headers })
+    expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
+    return (await response.json()) as T
   }
   const config = (await (await request.get("/config.json")).json()) as { readonly partnerTerms: Answers["terms"] }
   return loadAnswers({
@@ -173,7 +173,7 @@ for (const scene of scenes)
     await customers.enter(context, customer)
     const currency = scene.startsWith("voucher") ? "zar" : "usd"
     const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token, currency })
-    const place = { name: "payment", url: path, of: all.orders[0]!.id }
+    const place = { name: "payment", url: path, owner: all.orders[0]!.id }
     expect(wrongIn(all, await look(page, [place]), locale!)).toEqual([])
   })
 

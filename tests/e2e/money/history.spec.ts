@@ -223,11 +223,11 @@ test("a rejected withdrawal shows its plain address and the reason, and returns 
   await customers.enter(context, miner)
   const rejectedAddress = "1BitcoinEaterAddressDontSendf59kuE"
   const before = balanceOf(await loadOperations(request, miner.access_token), "btc")
-  const answer = await request.post("/api/v1/withdraws", {
+  const response = await request.post("/api/v1/withdraws", {
     data: { id: crypto.randomUUID(), amount: "0.001", address: rejectedAddress, currencyId: "btc" },
     headers: { Authorization: `Bearer ${miner.access_token}` },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
   const [waiting] = (await (await request.get("/sandbox/api/withdrawals")).json()) as ReadonlyArray<{
     readonly id: string
   }>

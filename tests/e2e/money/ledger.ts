@@ -17,11 +17,11 @@ export const loadOperations = async (
 ): Promise<ReadonlyArray<Operation>> => {
   const all: Array<Operation> = []
   for (;;) {
-    const answer = await request.get(`/api/v1/dashboard/operationhistory/?offset=${all.length}&count=100${query}`, {
+    const response = await request.get(`/api/v1/dashboard/operationhistory/?offset=${all.length}&count=100${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     })
-    expect(answer.status()).toBe(200)
-    const { total, values } = (await answer.json()) as {
+    expect(response.status()).toBe(200)
+    const { total, values } = (await response.json()) as {
       readonly total: number
       readonly values: ReadonlyArray<Operation>
     }

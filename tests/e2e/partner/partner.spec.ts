@@ -8,7 +8,7 @@ import {
   newEmail,
   payWithBitcoin,
   signUp,
-  openAsStranger,
+  openSignedOut,
   test,
 } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
@@ -22,7 +22,7 @@ const parts = (page: Page, t: Words) => ({
   create: page.getByRole("button", { name: t("partner:create.ask"), exact: true }),
 })
 
-const createCode = async (page: Page, t: Words): Promise<{ readonly code: string; readonly link: string }> => {
+const createPartnerCode = async (page: Page, t: Words): Promise<{ readonly code: string; readonly link: string }> => {
   await parts(page, t).create.first().click()
   const modal = page.getByRole("dialog", { name: t("partner:create.title") })
   await modal.getByRole("button", { name: t("partner:create.confirm"), exact: true }).click()
@@ -106,10 +106,10 @@ test("a partner creates a code, a visitor buys with it, the reward is accrued an
   await customers.enter(context, partner)
   await customers.join(partner)
   await page.goto("/cabinet/partner")
-  const { code, link } = await createCode(page, t)
+  const { code, link } = await createPartnerCode(page, t)
   expect(link).toBe(new URL(`/buy?referralCode=${code}`, baseURL).href)
 
-  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
+  const elsewhere = await openSignedOut(browser, locale!, baseURL!)
   const theirs = await elsewhere.newPage()
   const email = newEmail()
   await theirs.goto(link)
@@ -146,7 +146,7 @@ test("the customer's own code is refused", onlyInFullRun, async ({ page, context
   await customers.enter(context, partner)
   await customers.join(partner)
   await page.goto("/cabinet/partner")
-  const { code } = await createCode(page, t)
+  const { code } = await createPartnerCode(page, t)
   const own = await context.request.get(`/api/v1/referralcodes/${code}`, {
     headers: { Authorization: `Bearer ${partner.access_token}` },
   })

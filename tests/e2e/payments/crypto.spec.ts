@@ -7,7 +7,7 @@ import { heading, openScene } from "./paying.ts"
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
   const png = (await picture.screenshot()).toString("base64")
   const { address, width, height } = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }))
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)

@@ -104,10 +104,10 @@ test(
     await payButton(page, t).click()
     await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
     await expect(payButton(page, t)).toHaveCount(0)
-    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await page.getByRole("button", { name: t("pay:invoice.check") }).click()
     await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
     await desk.heal()
-    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await page.getByRole("button", { name: t("pay:invoice.check") }).click()
     await expect(page).toHaveURL(`/buy/${order}/status`)
     expect(await desk.invoices(order)).toHaveLength(1)
   },

@@ -191,7 +191,7 @@ for (const [kind, isDone] of [
       await accept.click()
       await expect(dialog.getByText(t("orders:modal.outcomeUnknown"))).toBeVisible()
       await expect(accept).toHaveCount(0)
-      await dialog.getByRole("button", { name: t("orders:modal.look") }).click()
+      await dialog.getByRole("button", { name: t("orders:modal.check") }).click()
       if (!isDone) await accept.click()
       await expect(dialog).toHaveCount(0)
       await page.goto(`/buy/${order}/status`)

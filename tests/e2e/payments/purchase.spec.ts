@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { deskAddress } from "#tests/e2e/desk.ts"
+import { deskUrl } from "#tests/e2e/desk.ts"
 import {
   expect,
   onlyInFullRun,
@@ -62,12 +62,12 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
 
   // In another tab, the e-mail's link works and the desk pays the invoice.
   const desktop = await context.newPage()
-  await desktop.goto(deskAddress)
-  const [letter] = await desk.lettersTo(email)
-  await desktop.goto(letter!.link)
+  await desktop.goto(deskUrl)
+  const [message] = await desk.emailsTo(email)
+  await desktop.goto(message!.link)
   await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
   expect(desktop.url()).not.toContain("token")
-  await desktop.goto(deskAddress)
+  await desktop.goto(deskUrl)
   const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
   await item.getByRole("button").first().click()
   await expect(desktop.getByRole("status")).toBeVisible()
@@ -129,8 +129,8 @@ test("the status page survives a reload, a closed tab, sign-out and sign-in", as
 test("a confirmed account signs in and sees its contracts page", async ({ page, t, desk }) => {
   const email = newEmail()
   await orderAsNewcomer(page, t, email)
-  const [letter] = await desk.lettersTo(email)
-  await page.goto(letter!.link)
+  const [message] = await desk.emailsTo(email)
+  await page.goto(message!.link)
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
   await page.goto("/cabinet")
   await signOut(page, t)

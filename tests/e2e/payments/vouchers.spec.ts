@@ -64,7 +64,7 @@ test(
     await expect(page.getByText(t("pay:voucher.outcomeUnknown"))).toBeVisible()
     await expect(page.getByRole("button", { name: t("pay:voucher.redeem") })).toHaveCount(0)
     await desk.heal()
-    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await page.getByRole("button", { name: t("pay:invoice.check") }).click()
     await expect(heading(page, overpaidTitle(t))).toBeVisible()
   },
 )

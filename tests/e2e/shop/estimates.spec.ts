@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 
 test("the calculator says what a purchase earns, with other prices of the coin and another difficulty", async ({
   page,
@@ -26,7 +26,7 @@ test("nothing of estimates is requested or shown where the operator does not off
     const settings: unknown = await (await route.fetch()).json()
     await route.fulfill({ json: { ...(settings as object), extensions: [] } })
   })
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto("/buy")
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeEnabled()
   await page.waitForLoadState("networkidle")

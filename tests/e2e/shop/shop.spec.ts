@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
@@ -73,7 +73,7 @@ test("the terms of staking and of payment come from the operator's settings", as
   await page.route("**/config.json", async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), terms } })
   })
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto("/buy?productId=eth2-staking")
   await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
   await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking")

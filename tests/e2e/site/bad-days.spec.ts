@@ -163,7 +163,7 @@ test(
       const account = await customers.signUp()
       await customers.enter(context, account)
       await desk.fail({ path: "/api/v1/signup/confirm", kind })
-      await page.goto((await desk.lettersTo(account.email))[0]!.link)
+      await page.goto((await desk.emailsTo(account.email))[0]!.link)
       await expect(page.getByText(t("account:auth.confirm.error")), kind).toBeVisible()
       await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
       await desk.heal()

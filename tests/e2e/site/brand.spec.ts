@@ -4,18 +4,18 @@ import { join } from "node:path"
 import { run } from "#scripts/run.ts"
 import { startServer } from "#scripts/server.ts"
 import { createDeskClient } from "#tests/e2e/desk.ts"
-import { expect, onlyInFullRun, openAsStranger, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, openSignedOut, test } from "#tests/e2e/story.ts"
 
 const BRAND = "tests/brands/northwatt"
 
 test(
-  "another brand: pages, manifest, letter and receipt show its name, none shows Hashwell",
+  "another brand: pages, manifest, e-mail and receipt show its name, none shows Hashwell",
   onlyInFullRun,
   async ({ browser, locale }) => {
     const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
     expect(await run("vite", ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"], { BRAND })).toBe(0)
     const shop = await startServer({ folder, environment: { BRAND } })
-    const context = await openAsStranger(browser, locale!, shop.url)
+    const context = await openSignedOut(browser, locale!, shop.url)
     try {
       const read = async (path: string) => (await context.request.get(path)).text()
       const page = await context.newPage()
@@ -38,10 +38,10 @@ test(
 
       const desk = createDeskClient(context.request, locale!)
       const { email } = await desk.persona("buyer")
-      const [letter] = await desk.lettersTo(email)
-      expect(letter?.from).toBe("Northwatt <post@northwatt.example>")
-      expect([letter?.text, letter?.html].join()).toContain("Northwatt")
-      expect([letter?.text, letter?.html].join()).not.toContain("ashwell")
+      const [message] = await desk.emailsTo(email)
+      expect(message?.from).toBe("Northwatt <post@northwatt.example>")
+      expect([message?.text, message?.html].join()).toContain("Northwatt")
+      expect([message?.text, message?.html].join()).not.toContain("ashwell")
 
       const { path } = await desk.scene("btc.completed", locale!)
       await page.goto(path)

@@ -4,7 +4,7 @@ import { extensions, type Extension } from "#domain/site/extensions.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { inRoot } from "#scripts/root.ts"
 import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 
 /** The pages that show a part of each extension. A new extension needs an entry here. */
@@ -50,7 +50,7 @@ const specified = readFileSync(inRoot("docs/api.md"), "utf8")
 
 /** Serves the build with these extensions. If `isPlain` is true, the API does not sell staking. */
 const serve = async (page: Page, names: ReadonlyArray<Extension>, isPlain: boolean) => {
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), extensions: names } })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { expect, openAsStranger, pageHydrated, test } from "#tests/e2e/story.ts"
+import { expect, openSignedOut, pageHydrated, test } from "#tests/e2e/story.ts"
 
 /** Opens a browser with the same cookies but without JavaScript. */
 const withoutJavaScript = async (browser: Browser, context: BrowserContext, locale: string, baseURL: string) => {
@@ -127,7 +127,7 @@ test("a chosen quantity is there after a reload of a page with answers", async (
 })
 
 test("while the API does not answer, the page comes without answers", async ({ browser, desk, locale, baseURL, t }) => {
-  const context = await openAsStranger(browser, locale!, baseURL!)
+  const context = await openSignedOut(browser, locale!, baseURL!)
   await context.addCookies([{ name: "currencyId", value: "zar", url: baseURL! }])
   const page = await context.newPage()
   await desk.fail({ path: "/api/v1/products", kind: "500", count: 1 })

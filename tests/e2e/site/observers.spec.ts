@@ -46,7 +46,7 @@ test("nothing is reported while the address contains the token of an e-mail link
 }) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
-  const [letter] = await desk.lettersTo(account.email)
+  const [message] = await desk.emailsTo(account.email)
   const reports = await listen(page)
   const sent: Array<string> = []
   const confirmed: Array<string | null> = []
@@ -54,11 +54,11 @@ test("nothing is reported while the address contains the token of an e-mail link
     sent.push(request.url())
     if (request.url().endsWith("/api/v1/signup/confirm")) confirmed.push(request.postData())
   })
-  await page.goto(letter!.link)
+  await page.goto(message!.link)
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
   expect(JSON.stringify(reports)).not.toContain("token")
   expect(reports.filter((one) => one.page !== "/confirm")).toEqual([])
-  const token = new URL(letter!.link, page.url()).searchParams.get("token")!
+  const token = new URL(message!.link, page.url()).searchParams.get("token")!
   // The document itself was requested with the token in its address, but no further request contains it.
   expect(sent.slice(1).filter((url) => url.includes(token))).toEqual([])
   expect(confirmed).toEqual([JSON.stringify({ emailToken: token })])

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import { sourceOf, type Words } from "#tests/e2e/words.ts"
 
 /** Blocks files of the page until they are released. */
@@ -55,8 +55,8 @@ for (const { at, title, shows } of pages) {
     async ({ page, t, locale }) => {
       await watchJumps(page)
       const letIn = await withoutCode(page)
-      const answer = await page.goto(at, { waitUntil: "commit" })
-      expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
+      const response = await page.goto(at, { waitUntil: "commit" })
+      expect(response?.status()).toBe(at === "/nowhere" ? 404 : 200)
       await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
       await expect(page.getByText(t(shows)).first()).toBeVisible()
       await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
@@ -309,7 +309,7 @@ test("a page of the cabinet makes its first calls with the document, each once",
   customers,
 }) => {
   await customers.enter(context, await customers.signUp())
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   for (const path of ["", "/contracts", "/orders", "/history", "/buy"]) {
     const letIn = await withoutCode(page)
     const requests: Array<string> = []
@@ -341,7 +341,7 @@ test("optional parts load after the figures of the dashboard", async ({ page, co
     await balances.promise
     await route.continue()
   })
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto("/cabinet")
   await expect(page.getByText(t("dashboard:market.cap"))).toBeVisible()
   await expect(page.getByText(t("history:empty.title"))).toBeAttached()
@@ -357,7 +357,7 @@ test("each first call is made once, together with the document", async ({ page, 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith("/api/")) requests.push(pathname)
   })
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto("/buy", { waitUntil: "commit" })
   await expect.poll(() => requests).toEqual(["/api/v1/products"])
   letIn()
@@ -377,7 +377,7 @@ test("the cabinet's frame and the dashboard are prerendered; the profile is requ
   await watchJumps(page)
   const letIn = await withoutCode(page)
   const profile = page.waitForResponse(/\/api\/v1\/profile$/)
-  await withoutAnswers(page)
+  await withoutFirstAnswers(page)
   await page.goto("/cabinet", { waitUntil: "commit" })
   await expect(frame(page, t)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()

@@ -11,10 +11,10 @@ import {
   newEmail,
   orderAsNewcomer,
   payWithBitcoin,
-  openAsStranger,
+  openSignedOut,
   test,
 } from "#tests/e2e/story.ts"
-import { withoutAnswers } from "#tests/e2e/without-answers.ts"
+import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
 import type { Words } from "#tests/e2e/words.ts"
 import { serveAtOtherOrigin } from "./other-origin.ts"
 
@@ -39,7 +39,7 @@ test(
   onlyInFullRun,
   async ({ browser, baseURL, locale, t, desk }) => {
     const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
-    const context = await openAsStranger(browser, locale!, app.url)
+    const context = await openSignedOut(browser, locale!, app.url)
     try {
       const page = await context.newPage()
       await buys(page, t, desk)
@@ -62,7 +62,7 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
   const folder = await buildWith({ apiOrigin: api.origin })
   // The server must not call its own API, so its API_ORIGIN is an address that fails.
   const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
-  const context = await openAsStranger(browser, locale!, app.url)
+  const context = await openSignedOut(browser, locale!, app.url)
   try {
     const page = await context.newPage()
     const own: string[] = []
@@ -96,7 +96,7 @@ for (const [index, [settings, words]] of wrongSettings.entries()) {
     index === 0 ? {} : onlyInFullRun,
     async ({ page, locale, complaints }) => {
       await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
-      await withoutAnswers(page)
+      await withoutFirstAnswers(page)
       for (const address of ["/", "/buy", "/cabinet"]) {
         await page.goto(address)
         const alert = page.getByRole("alert")

@@ -4,12 +4,12 @@ import type { Words } from "#tests/e2e/words.ts"
 
 /** Signs this browser in as the desk's partner, a customer with a history and a paid reward. */
 const signInAsPersona = async (context: BrowserContext, locale: string) => {
-  const answer = await context.request.post("/sandbox/api/personas", {
+  const response = await context.request.post("/sandbox/api/personas", {
     data: { persona: "partner" },
     headers: { "Accept-Language": locale },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { readonly email: string }
+  expect(response.status()).toBe(201)
+  return (await response.json()) as { readonly email: string }
 }
 
 const parts = (page: Page, t: Words) => ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { accountMenu, expect, password, signIn, signOut, openAsStranger, test } from "#tests/e2e/story.ts"
+import { accountMenu, expect, password, signIn, signOut, openSignedOut, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const contracts = "/cabinet/contracts"
@@ -105,7 +105,7 @@ test("a page restored from the back-forward cache shows nothing of a signed-out 
   })
   try {
     const account = await customers.signUp()
-    const context = await openAsStranger(browser, locale!, baseURL!)
+    const context = await openSignedOut(browser, locale!, baseURL!)
     await customers.enter(context, account)
     const [page, other] = [await context.newPage(), await context.newPage()]
     await page.goto("/cabinet")

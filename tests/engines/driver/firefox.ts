@@ -35,9 +35,9 @@ const forceColors = `Services.prefs.setIntPref("browser.display.document_color_u
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
   await marionette.send("Marionette:SetContext", { value: "chrome" })
-  const answer = await marionette.send(command, { script, args: [] })
+  const response = await marionette.send(command, { script, args: [] })
   await marionette.send("Marionette:SetContext", { value: "content" })
-  return answer
+  return response
 }
 
 export const startFirefox = async (view: View): Promise<Engine> => {

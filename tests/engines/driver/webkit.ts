@@ -44,13 +44,13 @@ const sendTo =
   async (command, given = {}) => {
     const [method, path] = addressOf(command)
     const body = method === "POST" ? { body: JSON.stringify(given) } : {}
-    const answer = await fetch(address + path.replace("{id}", String(given["id"])), {
+    const response = await fetch(address + path.replace("{id}", String(given["id"])), {
       method,
       ...body,
       signal: command === "NewSession" ? AbortSignal.timeout(longestStart) : null,
     })
-    const { value } = (await answer.json()) as { readonly value: unknown }
-    if (!answer.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
+    const { value } = (await response.json()) as { readonly value: unknown }
+    if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
     return value
   }
 
@@ -127,10 +127,10 @@ const beginSession = async (address: string, home: string, view: View): Promise<
   const plain = sendTo(`${address}/session/${sessionId}`)
   const heard: string[] = []
   const send: Send = async (command, given) => {
-    const answer = await plain(command, given)
+    const response = await plain(command, given)
     // A window that is closed or loads its next page returns no errors.
     if (acting.includes(command)) heard.push(...((await plain("ExecuteScript", hear).catch(() => [])) as string[]))
-    return answer
+    return response
   }
   return {
     open: await createWindows(send, view),

@@ -1,7 +1,7 @@
 import { accountMenu } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/words.ts"
 import { expect, once, test } from "#tests/engines/journey.ts"
-import { lettersOn } from "#tests/engines/paper.ts"
+import { countCharacters } from "#tests/engines/paper.ts"
 import { contrasting, type Area } from "#tests/engines/pixels.ts"
 import type { Screen } from "#tests/engines/screen.ts"
 import { startTranslator } from "#tests/setup/translator.ts"
@@ -82,9 +82,9 @@ test("pages on paper", once, async ({ site, t, desk, customers, enter, engineNam
   const isPrinted = async (what: string) => {
     const text = await site.tab.run(() => document.querySelector("main")!.innerText.replaceAll(/\s/g, ""))
     const pdf = await site.tab.print()
-    const letters = lettersOn(pdf)
+    const count = countCharacters(pdf)
     // The limit is half of the letters, because the printed page leaves out buttons and filters.
-    expect.soft(letters, what).toBeGreaterThan(text.length / 2)
+    expect.soft(count, what).toBeGreaterThan(text.length / 2)
   }
   const account = await customers.confirmed()
   const order = await customers.order(account, "20")

@@ -25,8 +25,8 @@ test(
     for (const { email } of guests) {
       await shows(site, t, owner.email)
       await contracts.seen()
-      const [letter] = await desk.lettersTo(email)
-      await other.goto(letter!.link)
+      const [message] = await desk.emailsTo(email)
+      await other.goto(message!.link)
       await other.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
       await other.getByText(t("account:auth.confirm.ready")).seen()
       await shows(site, t, email)

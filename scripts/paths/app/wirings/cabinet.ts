@@ -25,7 +25,7 @@ const shownHistory = first("loadHistory", history, operationList(10))
  */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
-  "sending createWithdrawal StillUnknown checking",
+  "sending createWithdrawal OutcomeStillUnknown checking",
   ...["updating", "rateLimited", "form"].map((to) => `resending createWithdrawal CallFailed ${to}`),
   ...["earlier", "notSent"].map((from) => `${from} form.back loading`),
 ])
@@ -81,7 +81,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     within: region("partner:rewards.title"),
     happens: { "query.changed": ({ query }) => ({ follow: paths.partner(query) }) },
   }),
-  createCode: partner({
+  createPartnerCode: partner({
     query: "forsed",
     refuses: (steps) =>
       steps.some(
@@ -92,7 +92,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
         : null,
     beside: [first("loadPartnerSummary", undefined, partnerCodes), noRewards],
   }),
-  changeCode: partner({
+  changePartnerCode: partner({
     beside: [shownCodes, noRewards],
     lead: ({ page: whole, t }) => whole.getByText(t("partner:codes.ordersCount", { count: 3 })).click(),
     within: ({ page: whole }) => whole,

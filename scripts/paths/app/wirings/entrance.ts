@@ -10,10 +10,10 @@ const redirect = "/cabinet/contracts?state=Active"
 const entry = (address: string, more: Partial<OnApp> = {}): OnApp => page(address, { signedIn: false, ...more })
 
 /** A page that a link in an e-mail opens, with a token in the address. */
-const byLetter = (path: string, more: Partial<OnApp> = {}): OnApp =>
+const fromEmail = (path: string, more: Partial<OnApp> = {}): OnApp =>
   entry("", {
     address: (steps) =>
-      steps.some(({ label }) => label === "takeTokenFromAddress NoToken") ? path : `${path}?token=mail-token`,
+      steps.some(({ label }) => label === "takeTokenFromUrl NoToken") ? path : `${path}?token=email-token`,
     ...more,
   })
 
@@ -21,10 +21,10 @@ export const entrance: Readonly<Record<string, OnApp>> = {
   signIn: entry(paths.signIn(redirect)),
   signUp: entry(paths.signUp(redirect)),
   pendingOrder: entry(paths.signUp(paths.buyMethod(payingOrderId)), { readsOnly: true }),
-  confirmEmail: byLetter(paths.confirm()),
-  recoveryMode: byLetter(paths.recovery()),
+  confirmEmail: fromEmail(paths.confirm()),
+  recoveryMode: fromEmail(paths.recovery()),
   recoveryRequest: entry(paths.recovery(redirect)),
-  recoverySetPassword: byLetter(paths.recovery()),
+  recoverySetPassword: fromEmail(paths.recovery()),
   twoFactorReset: entry(paths.twoFactorReset()),
-  letterLink: byLetter(paths.emailChange(), { adapters: { followLetterLink: "confirmEmailChange" } }),
+  emailLink: fromEmail(paths.emailChange(), { adapters: { followEmailLink: "confirmEmailChange" } }),
 }

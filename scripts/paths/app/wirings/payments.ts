@@ -35,7 +35,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
   cardStatus: polled(cardStatusModel.input.order, timing.cardPoll),
   watchPayment: polled(watchPaymentModel.input.order, timing.statusPoll),
   completeOverPaid: status(payingOrder("OverPaid")),
-  confirmCard: status(invoicedOrder("Issued", cardWithCode()), { fleeting: ["settled"] }),
+  confirmCard: status(invoicedOrder("Issued", cardWithCode()), { fleeting: ["finished"] }),
   redeemVoucher: status(invoicedOrder("Issued", voucherInvoice())),
   sendInvoice: status(invoicedOrder("Issued", transferInvoice())),
   enrollInvoice: page(paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId)),

@@ -11,28 +11,32 @@ const part = (topic: Topic, title: string, more: Partial<OnApp> = {}): OnApp =>
   setting(topic, { within: region(`security:${title}`), ...more })
 
 /** Responses with the profile, which shows whether the change was saved. */
-const looking = (savedBy: (input: any) => Partial<Profile>) => (found: boolean, input: unknown) => [
+const replyWhetherSaved = (savedBy: (input: any) => Partial<Profile>) => (found: boolean, input: unknown) => [
   { status: 200, body: { ...anna, ...(found && savedBy(input)) } },
 ]
 
 export const settings: Readonly<Record<string, OnApp>> = {
   changeEmail: setting("email", {
-    adapters: { saveSetting: "changeEmail", findSetting: "findEmail" },
-    replies: { "findSetting ok": looking(({ email }) => ({ email })) },
+    adapters: { saveSetting: "changeEmail", checkSettingSaved: "checkEmailSaved" },
+    replies: { "checkSettingSaved ok": replyWhetherSaved(({ email }) => ({ email })) },
   }),
   changeAddress: setting("btcAddress", {
     profile: { bitcoinAddress: changeAddressModel.input.saved },
-    replies: { "findAddress ok": looking(({ address }) => ({ bitcoinAddress: address })) },
+    replies: { "checkAddressSaved ok": replyWhetherSaved(({ address }) => ({ bitcoinAddress: address })) },
   }),
   changeCommon: page(paths.settings(), {
-    replies: { "findPreferences ok": looking(({ locale, currencyId }) => ({ culture: locale, currencyId })) },
+    replies: {
+      "checkPreferencesSaved ok": replyWhetherSaved(({ locale, currencyId }) => ({ culture: locale, currencyId })),
+    },
     // The page switches to Russian at once after the change, while the script continues in its own language.
     fleeting: ["sending.showing"],
   }),
   changePassword: setting("password", {
-    adapters: { saveSetting: "changePassword", findSetting: "findPassword" },
+    adapters: { saveSetting: "changePassword", checkSettingSaved: "checkPasswordSaved" },
     replies: {
-      "findSetting ok": (found) => [found ? { status: 204 } : { status: 400, body: { code: "IncorrectPassword" } }],
+      "checkSettingSaved ok": (found) => [
+        found ? { status: 204 } : { status: 400, body: { code: "IncorrectPassword" } },
+      ],
     },
   }),
   recoveryCodes: part("recoveryCodes", "recoveryCodes.title"),

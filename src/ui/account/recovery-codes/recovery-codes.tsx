@@ -51,7 +51,7 @@ const Known = ({ state, send }: Props) => {
         {left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}
       </Notice>
       <div>
-        <Button kind="quiet" onClick={() => send({ type: "codes.create" })}>
+        <Button kind="quiet" onClick={() => send({ type: "recoveryCodes.create" })}>
           {t("recoveryCodes.create")}
         </Button>
       </div>
@@ -103,7 +103,7 @@ const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
         <Button kind="quiet" onClick={onPrint}>
           {t("recoveryCodes.print")}
         </Button>
-        <Button onClick={() => send({ type: "codes.saved" })}>{t("recoveryCodes.saved")}</Button>
+        <Button onClick={() => send({ type: "recoveryCodes.saved" })}>{t("recoveryCodes.saved")}</Button>
       </div>
     </>
   )

@@ -17,14 +17,16 @@ export const recoveryCodesWalk: Walk<Machine> = {
   ),
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "codes.create": ({ page, t }) => page.getByRole("button", { name: t("security:recoveryCodes.create") }).click(),
+    "recoveryCodes.create": ({ page, t }) =>
+      page.getByRole("button", { name: t("security:recoveryCodes.create") }).click(),
     "form.submit": async (tools, event) => {
       await password(tools).fill(event.password)
       await submit(tools).click()
     },
     "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
     "rateLimit.ended": sentByApp,
-    "codes.saved": ({ page, t }) => page.getByRole("button", { name: t("security:recoveryCodes.saved") }).click(),
+    "recoveryCodes.saved": ({ page, t }) =>
+      page.getByRole("button", { name: t("security:recoveryCodes.saved") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

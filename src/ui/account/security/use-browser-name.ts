@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { OpenSession } from "#domain/account/security.ts"
+import type { ActiveSession } from "#domain/account/security.ts"
 
 /** Returns the name of a browser, such as "Firefox on Linux". The name omits unknown parts. */
 export const useBrowserName = () => {
   const { t } = useTranslation("security")
-  return ({ browser, system }: Pick<OpenSession, "browser" | "system">): string => {
+  return ({ browser, system }: Pick<ActiveSession, "browser" | "system">): string => {
     const name = browser ?? t("sessions.unknownBrowser")
     return system === null ? name : t("sessions.name", { browser: name, system })
   }

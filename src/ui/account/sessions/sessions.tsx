@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { OpenSession } from "#domain/account/security.ts"
+import type { ActiveSession } from "#domain/account/security.ts"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
@@ -13,7 +13,7 @@ import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { EndingForm } from "./ending-form.tsx"
+import { RevokingForm } from "./revoking-form.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -34,7 +34,7 @@ export const Sessions = ({ machine, email }: OwnProps & { readonly machine: Mach
   )
 }
 
-const Row = ({ session, onEnd }: { readonly session: OpenSession; readonly onEnd: () => void }) => {
+const Row = ({ session, onEnd }: { readonly session: ActiveSession; readonly onEnd: () => void }) => {
   const { t } = useTranslation("security")
   const name = useBrowserName()
   const countryName = useCountryName()
@@ -68,13 +68,15 @@ const List = ({ state, send }: Props) => {
   const { values } = state.context.list!
   return (
     <>
-      {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
+      {state.matches({ listed: "revoked" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
       <SecurityList label={t("sessions.title")} entries={values}>
-        {(session) => <Row key={session.id} session={session} onEnd={() => send({ type: "session.end", session })} />}
+        {(session) => (
+          <Row key={session.id} session={session} onEnd={() => send({ type: "session.revoke", session })} />
+        )}
       </SecurityList>
       {entryCount(values) > 1 && (
         <div>
-          <Button kind="quiet" onClick={() => send({ type: "others.end" })}>
+          <Button kind="quiet" onClick={() => send({ type: "otherSessions.revoke" })}>
             {t("sessions.endOthers")}
           </Button>
         </div>
@@ -87,5 +89,5 @@ const views: StateViews<Machine, OwnProps> = {
   loading: () => <Skeleton lines={4} />,
   failed: LoadFailed,
   listed: List,
-  ending: EndingForm,
+  revoking: RevokingForm,
 }

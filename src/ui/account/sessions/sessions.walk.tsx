@@ -37,8 +37,9 @@ export const sessionsWalk: Walk<Machine> = {
   page: (machine) => <Sessions machine={machine} email="anna@example.com" />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "session.end": (tools) => rows(tools).nth(1).getByRole("button").click(),
-    "others.end": ({ page, t }) => page.getByRole("button", { name: t("security:sessions.endOthers") }).click(),
+    "session.revoke": (tools) => rows(tools).nth(1).getByRole("button").click(),
+    "otherSessions.revoke": ({ page, t }) =>
+      page.getByRole("button", { name: t("security:sessions.endOthers") }).click(),
     "form.submit": async (tools, event) => {
       await password(tools).fill(event.password)
       await submit(tools).click()
@@ -53,25 +54,25 @@ export const sessionsWalk: Walk<Machine> = {
       await seeList(tools)
       await tools.absent(endedNotice(tools))
     },
-    "listed.ended": async (tools) => {
+    "listed.revoked": async (tools) => {
       await seeList(tools)
       await tools.see(endedNotice(tools))
     },
-    "ending.ready": async (tools) => {
+    "revoking.ready": async (tools) => {
       await seeForm(tools)
       await tools.see(password(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "ending.sending": (tools) =>
+    "revoking.sending": (tools) =>
       seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
-    "ending.reloading": (tools) =>
+    "revoking.reloading": (tools) =>
       seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
-    "ending.wrongPassword": async (tools) => {
+    "revoking.wrongPassword": async (tools) => {
       await seeForm(tools)
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
     },
-    "ending.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-    "ending.failed": async (tools) => {
+    "revoking.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
+    "revoking.failed": async (tools) => {
       await seeForm(tools)
       await seeRefused(tools, tools.t("common:failure.offline"))
     },

@@ -111,7 +111,7 @@ const previews: PartialViews<typeof changeAddress> = {
   checksumFailed: ChecksumFailed,
   warned: Warned,
   sending: Preview,
-  looking: Preview,
+  checkingOutcome: Preview,
   notSaved: Preview,
   outcomeUnknown: Preview,
   wrongPassword: Preview,

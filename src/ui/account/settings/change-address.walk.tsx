@@ -32,7 +32,7 @@ export const changeAddressWalk: Walk<Machine> = {
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
     "rateLimit.ended": sentByApp,
-    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
       // Clears the field first, because filling in the current value would fire no input event.
@@ -76,7 +76,7 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
     sending: busy,
-    looking: busy,
+    checkingOutcome: busy,
     notSaved: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
       await tools.see(parts(tools).preview)

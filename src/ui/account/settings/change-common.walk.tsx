@@ -37,7 +37,7 @@ export const changeCommonWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
     },
     "sending.requesting": busy,
-    "sending.looking": busy,
+    "sending.checkingOutcome": busy,
     "sending.showing": busy,
     success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
     textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),

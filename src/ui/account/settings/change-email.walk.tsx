@@ -39,7 +39,7 @@ export const changeEmailWalk: Walk<Machine> = {
   ),
   does: {
     "rateLimit.ended": sentByApp,
-    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "form.submit": async (tools, { values }) => {
       const { email, password, submit } = parts(tools)
       await email.fill(values.email)
@@ -54,7 +54,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByText(tools.t("settings:email.requested")))
     },
     sending: busy,
-    looking: busy,
+    checkingOutcome: busy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))

@@ -35,7 +35,7 @@ export const changePasswordWalk: Walk<Machine> = {
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
   does: {
     "rateLimit.ended": sentByApp,
-    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "form.submit": async (tools, { values }) => {
       const { password, newPassword, confirmPassword, submit } = parts(tools)
       await password.fill(values.password)
@@ -51,7 +51,7 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
     },
     sending: busy,
-    looking: busy,
+    checkingOutcome: busy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))

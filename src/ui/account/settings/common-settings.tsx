@@ -67,12 +67,12 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
 
 const Saved = () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>
 
-const TextsMissing = () => (
+const TextsNotLoaded = () => (
   <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>
 )
 
 const messages: PartialViews<typeof changeCommon> = {
   success: Saved,
-  textsMissing: TextsMissing,
+  textsMissing: TextsNotLoaded,
   failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }

@@ -17,13 +17,13 @@ export const NotSavedNotice = () => (
 )
 
 /** Explains that the response was lost and that the outcome is unknown. */
-export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {
+export const UnknownOutcomeNotice = ({ onCheck }: { readonly onCheck: () => void }) => {
   const { t } = useTranslation("settings")
   return (
     <ResultNotice kind="warn">
       <p>{t("lost.outcomeUnknown")}</p>
-      <Button kind="quiet" onClick={onLook}>
-        {t("lost.look")}
+      <Button kind="quiet" onClick={onCheck}>
+        {t("lost.check")}
       </Button>
     </ResultNotice>
   )

@@ -11,11 +11,11 @@ import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from ".
 
 /** The states and the failure that the machines of these settings share. */
 interface Saving {
-  readonly matches: (state: "sending" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
+  readonly matches: (state: "sending" | "checkingOutcome" | "rateLimited" | "outcomeUnknown") => boolean
   readonly context: { readonly failure: CallFailed | null }
 }
 
-const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("looking")
+const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("checkingOutcome")
 
 /** Returns true while the fields take no input, because the setting is being saved or the outcome is unknown. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
@@ -63,13 +63,13 @@ const Failed = ({ state }: { readonly state: Saving }) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 interface Sender {
-  readonly send: (event: { readonly type: "setting.look" }) => void
+  readonly send: (event: { readonly type: "outcome.check" }) => void
 }
 
 /** The messages of these settings, except success. */
 export const savingMessages = {
   notSaved: NotSavedNotice,
-  outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
+  outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />,
   wrongPassword: IncorrectPasswordNotice,
   rateLimited: Failed,
   failed: Failed,

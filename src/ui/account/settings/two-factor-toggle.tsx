@@ -42,7 +42,7 @@ const is = (
   state: Props["state"],
   what:
     | "sending"
-    | "looking"
+    | "checkingOutcome"
     | "notDone"
     | "outcomeUnknown"
     | "wrongPassword"
@@ -51,7 +51,7 @@ const is = (
     | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
-const isBusy = (state: Props["state"]): boolean => is(state, "sending") || is(state, "looking")
+const isBusy = (state: Props["state"]): boolean => is(state, "sending") || is(state, "checkingOutcome")
 /** Returns true while a request is pending or its outcome is unknown, because a second request could undo the first. */
 const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 
@@ -63,7 +63,7 @@ const Proof = ({ state, send, email }: Props) => {
       {is(state, "wrongCode") && <CodeRefused why="wrongCode" />}
       {is(state, "usedCode") && <CodeRefused why="usedCode" />}
       {is(state, "notDone") && <NotSavedNotice />}
-      {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
+      {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />}
       <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
       <CurrentPassword email={email} disabled={busy} />
       <TwoFactorCodeField disabled={busy} />

@@ -15,7 +15,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 export const promoVisibilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: { "code.pending": sentByApp, "code.accepted": sentByApp, "code.refused": sentByApp },
+  does: { "promoCode.pending": sentByApp, "promoCode.accepted": sentByApp, "promoCode.refused": sentByApp },
   sees: {
     hidden: ({ page, t, absent }) => absent(page.getByLabelText(t("account:promo.optional"))),
     shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional"))),

@@ -53,9 +53,9 @@ export const signUpWalk: Walk<Machine> = {
       await password.fill(event.password)
       await submit.click()
     },
-    "code.pending": sentByApp,
-    "code.accepted": sentByApp,
-    "code.refused": sentByApp,
+    "promoCode.pending": sentByApp,
+    "promoCode.accepted": sentByApp,
+    "promoCode.refused": sentByApp,
   },
   sees: {
     ready: async (tools) => {
@@ -81,6 +81,6 @@ export const signUpWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address, expect }) => expect(address()).toBe(redirect),
+    success: async ({ url: address, expect }) => expect(address()).toBe(redirect),
   },
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { stakeBackOf, type ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { hasOutlook } from "#domain/cabinet/contract-outlook.ts"
-import { paidBackPercent, stakeReturnDate } from "#domain/cabinet/contract.ts"
+import { contractPaidBackPercent, stakeReturnDate } from "#domain/cabinet/contract.ts"
 import { ContractStatus } from "#ui/cabinet/contracts/contract-status.tsx"
 import { ContractTerm } from "#ui/cabinet/contracts/contract-term.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
@@ -62,7 +62,11 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
   const format = useFormatters()
   const { contract, order, payouts, fees, equivalentNet: net } = details
   const staking = useStakeLines({ details })
-  const percent = paidBackPercent({ currencyId: contract.currencyId, cost: order?.cost ?? null, equivalentNet: net })
+  const percent = contractPaidBackPercent({
+    currencyId: contract.currencyId,
+    cost: order?.cost ?? null,
+    equivalentNet: net,
+  })
   return (
     <Panel>
       <div className={css.contract}>

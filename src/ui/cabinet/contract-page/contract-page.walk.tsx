@@ -53,7 +53,7 @@ export const contractPageWalk: Walk<Machine> = {
       await operations(tools)
       await tools.absent(tools.page.getByText(tools.t("cabinet:contract.turning")))
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.contract(contractId))
     },
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),

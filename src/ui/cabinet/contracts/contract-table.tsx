@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent, shownUnit, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
+import { contractPaidBackPercent, shownUnit, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -29,7 +29,7 @@ export interface ContractTableProps {
 const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTableProps, "Expected">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
-  const percent = paidBackPercent(contract)
+  const percent = contractPaidBackPercent(contract)
   const returned = stakeReturnDate(contract)
   if (returned !== null) {
     const text = contract.state === "Expired" ? "contracts.stakeReturned" : "contracts.stakeReturns"
@@ -81,7 +81,7 @@ export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) 
   const format = useFormatters()
   const isPaidBackKnown =
     useOffers("contracts") &&
-    contracts.some((contract) => paidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
+    contracts.some((contract) => contractPaidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
   const columns = useColumns(
     isPaidBackKnown,
     contracts.some((contract) => contract?.currencyId === "eth2"),

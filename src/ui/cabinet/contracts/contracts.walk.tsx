@@ -44,7 +44,7 @@ export const contractsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/contracts")
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.contracts())
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),

@@ -44,7 +44,7 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.investment())
     },
     defaults: async (tools) => {
@@ -52,7 +52,7 @@ export const investmentWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    toProducts: async ({ address, expect }) => {
+    toProducts: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buy(null, { productId: "eth2" }))
     },
   },

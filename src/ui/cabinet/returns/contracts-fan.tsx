@@ -1,8 +1,8 @@
 import type { ContractsFan as Fan } from "#domain/cabinet/contracts-fan.ts"
-import { answerOfContract } from "#domain/shop/payback-answer.ts"
 import { monthsUntil, createTicks } from "#domain/shop/payback-fan.ts"
+import { contractVerdict } from "#domain/shop/payback-verdict.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
-import { WholeAnswer } from "./whole-answer.tsx"
+import { WholeVerdict } from "./whole-verdict.tsx"
 
 /** The properties that only the fan of a single purchase has. */
 const none = {
@@ -22,8 +22,8 @@ export const ContractsFan = ({ fan: contracts }: { readonly fan: Fan }) => {
       fan={fan}
       start={contracts.start}
       isBought
-      answer={answerOfContract(fan)}
-      title={<WholeAnswer fan={contracts} />}
+      verdict={contractVerdict(fan)}
+      title={<WholeVerdict fan={contracts} />}
     />
   )
 }

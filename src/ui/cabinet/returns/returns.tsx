@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
+import { returnsPaidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
@@ -17,7 +17,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Cell } from "./cell.tsx"
 import { LastDay } from "./last-day.tsx"
 import { Stake } from "./stake.tsx"
-import { WholeAnswer } from "./whole-answer.tsx"
+import { WholeVerdict } from "./whole-verdict.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
@@ -57,7 +57,7 @@ export const ReturnsSkeleton = () => {
 const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: ContractsFan | null }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const percent = paidBackPercent(returns)
+  const percent = returnsPaidBackPercent(returns)
   if (percent === null) return null
   const share = format.percent(percent)
   const [mined, invested] = [returns.mined ?? returns.paid, returns.invested].map(({ amount, currencyId }) =>
@@ -71,7 +71,7 @@ const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: C
       </p>
       {fan && (
         <p className={patterns.note}>
-          <WholeAnswer fan={fan} />
+          <WholeVerdict fan={fan} />
         </p>
       )}
     </Cell>
@@ -83,12 +83,12 @@ const spread = decimal("50")
 
 /** Returns true if nothing was paid and no return is expected. */
 const isNothing = (returns: Figures) =>
-  paidBackPercent(returns) === null && returns.staking === null && BigDecimal.isZero(returns.paid.amount)
+  returnsPaidBackPercent(returns) === null && returns.staking === null && BigDecimal.isZero(returns.paid.amount)
 
 const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const returns = state.context.figures
+  const returns = state.context.createFiguresMachine
   if (returns === null || isNothing(returns)) return <Head>{withdrawable}</Head>
   const { forecast, now, isLoading } = expectation
   const fan = forecast && calculateContractsFan(returns, forecast, now)

@@ -6,7 +6,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { supportMailTo } from "#ui/shared/support-letter.ts"
+import { createSupportMailto } from "#ui/shared/support-mailto.ts"
 import { prose } from "#ui/shared/typed-text.ts"
 import { useSession } from "#ui/site/session.tsx"
 import css from "./support-sidebar.module.css"
@@ -25,9 +25,9 @@ const Exchange = ({ message }: { readonly message: string }) => {
     <>
       <p className={css.question}>{message}</p>
       <div className={css.answer}>
-        <p>{t("chat.letter", { email })}</p>
+        <p>{t("chat.byEmail", { email })}</p>
         <p>
-          <TextLink kind="alone" href={supportMailTo(t("chat.subject", { email }), message)}>
+          <TextLink kind="alone" href={createSupportMailto(t("chat.subject", { email }), message)}>
             {t("chat.send")}
           </TextLink>
         </p>

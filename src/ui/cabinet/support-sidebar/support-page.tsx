@@ -11,7 +11,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { supportLetter } from "#ui/shared/support-letter.ts"
+import { supportMailto } from "#ui/shared/support-mailto.ts"
 import { Questions } from "./questions.tsx"
 import { SupportChat } from "./support-chat.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -41,7 +41,7 @@ const Unknown = ({ onRetry }: Props) => {
           {t("retry")}
         </Button>
       </Notice>
-      <Letter />
+      <EmailLink />
       <Questions />
     </>
   )
@@ -52,21 +52,21 @@ const Unavailable = () => {
   return (
     <>
       <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
-      <Letter />
+      <EmailLink />
       <Questions />
     </>
   )
 }
 
-const Letter = () => (
+const EmailLink = () => (
   <p>
-    <TextLink kind="alone" href={supportLetter}>
+    <TextLink kind="alone" href={supportMailto}>
       {brand.support}
     </TextLink>
   </p>
 )
 
-const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
+const Fetching = () => <Spinner label={useTranslation("support").t("chat.opening")} />
 
 const ThirdPartyChat = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation("support")
@@ -88,7 +88,7 @@ const Missing = ({ send }: Pick<Props, "send">) => {
     <Notice kind="warn" live>
       <p>{t("chat.missing")}</p>
       <p>
-        <TextLink kind="alone" href={supportLetter}>
+        <TextLink kind="alone" href={supportMailto}>
           {t("chat.write")}
         </TextLink>
       </p>
@@ -102,7 +102,7 @@ const Missing = ({ send }: Pick<Props, "send">) => {
 const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
   if (state.matches({ open: "thirdParty" })) return <ThirdPartyChat send={send} />
-  return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
+  return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Fetching />
 }
 
 /** The page with the button that opens and closes the chat. The chat appears next to it. */
@@ -115,7 +115,7 @@ const Known = (props: Props) => {
       <div className={css.page}>
         <p className={patterns.quiet}>{t("lead")}</p>
         <div className={`${patterns.line} ${css.ways}`}>
-          <Letter />
+          <EmailLink />
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
             {open ? t("close") : t("open")}
           </Button>

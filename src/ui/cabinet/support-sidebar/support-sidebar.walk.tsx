@@ -18,17 +18,17 @@ const reopenButton = (tools: Tools) => {
 
 const seeChat = async (tools: Tools) => {
   await tools.see(chat(tools))
-  await tools.see(tools.page.getByText(tools.t("support:chat.looking")))
+  await tools.see(tools.page.getByText(tools.t("support:chat.opening")))
 }
 
 export const supportSidebarWalk: Walk<Machine> = {
   model,
   page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
   does: {
-    "visitor.identified": sentByApp,
-    "visitor.unidentified": sentByApp,
-    "visitor.checking": sentByApp,
-    "visitor.unknown": sentByApp,
+    "identity.known": sentByApp,
+    "identity.none": sentByApp,
+    "identity.checking": sentByApp,
+    "identity.failed": sentByApp,
     "support.open": (tools) => reopenButton(tools).click(),
     "support.close": (tools) => closeButton(tools).click(),
     "message.send": async ({ page, t }, { text }) => {
@@ -55,7 +55,7 @@ export const supportSidebarWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("support:topics.payout.answer")))
       await tools.absent(chat(tools))
     },
-    "open.looking": seeChat,
+    "open.fetching": seeChat,
     "open.waiting": seeChat,
     "open.talking": async (tools) => {
       await tools.see(chat(tools))

@@ -3,7 +3,7 @@ import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { supportLetter } from "#ui/shared/support-letter.ts"
+import { supportMailto } from "#ui/shared/support-mailto.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./demo-chat.module.css"
 
@@ -31,7 +31,7 @@ const GaveUp = () => {
   return (
     <p>
       <span>{t("demo.gaveUp")}</span>{" "}
-      <TextLink kind="alone" href={supportLetter}>
+      <TextLink kind="alone" href={supportMailto}>
         {t("demo.write")}
       </TextLink>
     </p>

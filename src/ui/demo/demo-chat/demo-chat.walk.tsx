@@ -14,7 +14,7 @@ export const demoChatWalk: Walk<Machine> = {
   page: (machine) => <DemoChat machine={machine} />,
   does: { "chat.open": (tools) => ask(tools).click() },
   sees: {
-    "polling.looking": seeNothing,
+    "polling.fetching": seeNothing,
     "polling.waiting": seeNothing,
     ready: (tools) => tools.see(ask(tools)),
     opening: async (tools) => {

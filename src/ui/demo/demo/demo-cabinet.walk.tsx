@@ -28,7 +28,7 @@ export const demoCabinetWalk: Walk<Machine> = {
     "sending.minting": preparing,
     "sending.requesting": preparing,
     deciding: transientState,
-    created: async ({ address, expect }) => {
+    created: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.cabinet())
     },
     assigned: async ({ page, t, see, absent }) => {

@@ -52,7 +52,7 @@ const EmailForm = ({ state, send }: Props) => {
             <p>
               <FailureText failure={failure} rateLimited={isRateLimited} />
             </p>
-            {state.matches({ form: "taken" }) && (
+            {state.matches({ form: "emailRegistered" }) && (
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
             )}
             <FailureDetails failure={failure} />

@@ -57,9 +57,9 @@ export const demoModalWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
-    "form.taken": async (tools) => {
+    "form.emailRegistered": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, model.portResults.assignDemo.EmailTaken[0].message!)
+      await seeRefused(tools, model.portResults.assignDemo.EmailRegistered[0].message!)
       await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.failed": async (tools) => {

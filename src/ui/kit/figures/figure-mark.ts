@@ -7,9 +7,9 @@ import { shopFigures } from "./shop-figures.ts"
  * Every quantity of money, coins, power or share that a page shows. docs/rules/figures.md defines each one in the same order, and lists
  * where it is shown.
  */
-export const figures = [...cabinetFigures, ...orderFigures, ...partnerFigures, ...shopFigures].toSorted()
+export const figureMarks = [...cabinetFigures, ...orderFigures, ...partnerFigures, ...shopFigures].toSorted()
 
-export type Figure = (typeof figures)[number]
+export type Figure = (typeof figureMarks)[number]
 
 /** The figure marks of one text, in the order of the figures. */
 export type FigureMark =

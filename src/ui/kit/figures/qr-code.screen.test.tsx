@@ -19,7 +19,7 @@ const darkenPages = async () => {
 /** Returns the painted brightness of the element at these points, from 0 to 255. The points are shares of its width and height. */
 const brightness = async (element: Element, points: ReadonlyArray<readonly [number, number]>) => {
   const base64 = await page.elementLocator(element).screenshot({ save: false })
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }))
   const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
   canvas.drawImage(image, 0, 0)

@@ -45,7 +45,7 @@ export const historyWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/history")
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.history())
     },
     failed: async ({ page, t, see }) => {

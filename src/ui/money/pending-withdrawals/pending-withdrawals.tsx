@@ -65,7 +65,7 @@ const Cards = ({ state, send, dialogOf }: Props) => {
             request={request}
             href={dialogOf(request.coin)}
             busy={state.matches("checking")}
-            onCheck={() => send({ type: "requests.check" })}
+            onCheck={() => send({ type: "outcome.check" })}
           />
         ))}
       </section>

@@ -15,7 +15,7 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    "requests.check": ({ page, t }) =>
+    "outcome.check": ({ page, t }) =>
       page
         .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
         .first()
@@ -30,9 +30,9 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
     none: ({ page, t, absent }) => absent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
     shown: async ({ page, t, see, expect }) => {
       await see(page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
-      const settle = page.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") })
-      await expect.element(settle.nth(0)).toHaveAttribute("href", "/cabinet?withdrawal=btc")
-      await expect.element(settle.nth(1)).toHaveAttribute("href", "/cabinet?withdrawal=eth")
+      const review = page.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") })
+      await expect.element(review.nth(0)).toHaveAttribute("href", "/cabinet?withdrawal=btc")
+      await expect.element(review.nth(1)).toHaveAttribute("href", "/cabinet?withdrawal=eth")
     },
   },
 }

@@ -82,7 +82,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
       <p>{t("unknown.safe")}</p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>
-        <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
+        <Button onClick={() => send({ type: "outcome.check" })}>{t("check")}</Button>
         <Button kind="quiet" disabled={isRateLimited} onClick={() => send({ type: "withdrawal.resend" })}>
           {t("unknown.resend")}
         </Button>

@@ -115,7 +115,7 @@ const Forbidden = () => {
 }
 
 /** Shows a request while the client waits for its response or for its entry in the history. */
-const Settling = ({ state }: Props) => (
+const Resolving = ({ state }: Props) => (
   <>
     <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />
     <PendingFigures {...state.context} />
@@ -134,10 +134,10 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   review: WithdrawalReview,
   sending: WithdrawalReview,
   updating: WithdrawalReview,
-  checking: Settling,
+  checking: Resolving,
   notFound: UnknownOutcome,
   unchecked: UnknownOutcome,
-  resending: Settling,
+  resending: Resolving,
   resendRefused: UnknownOutcome,
   resendRateLimited: UnknownOutcome,
   judging: noView,

@@ -82,7 +82,7 @@ export const withdrawalWalk: Walk<Machine> = {
     "withdrawal.confirm": (tools) => send(tools).click(),
     "summary.changed": sentByApp,
     "rateLimit.ended": sentByApp,
-    "withdrawal.check": (tools) => button("check")(tools).click(),
+    "outcome.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
   },
   sees: {

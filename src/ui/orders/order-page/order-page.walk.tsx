@@ -37,10 +37,10 @@ export const orderPageWalk: Walk<Machine> = {
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toBuy: async ({ address, expect }) => {
+    toBuy: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buy(orderId))
     },
-    toStatus: async ({ address, expect }) => {
+    toStatus: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buyStatus(orderId))
     },
   },

@@ -76,7 +76,7 @@ export const ordersWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/orders")
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.orders())
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),

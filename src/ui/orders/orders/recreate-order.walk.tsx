@@ -29,7 +29,7 @@ export const recreateOrderWalk: Walk<Machine> = {
         ),
       )
     },
-    toBuy: async ({ address, expect }) => {
+    toBuy: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
     },
   },

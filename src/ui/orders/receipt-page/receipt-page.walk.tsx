@@ -24,7 +24,7 @@ export const receiptPageWalk: Walk<Machine> = {
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toOrder: async ({ address, expect }) => {
+    toOrder: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.order(orderId))
     },
   },

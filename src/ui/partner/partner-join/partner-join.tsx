@@ -87,7 +87,7 @@ const Offer = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("partner")
   const { partnerTerms } = use(SiteConfig)
-  const busy = state.matches("sending") || state.matches("looking")
+  const busy = state.matches("sending") || state.matches("checkingOutcome")
   const close = () => {
     if (!busy) send({ type: "modal.close" })
   }
@@ -104,8 +104,11 @@ const Offer = (props: Props) => {
       <p className={patterns.quiet}>{t("join.own")}</p>
       <Message {...props} />
       <DialogActions>
-        <Button busy={busy} onClick={() => send({ type: "programme.join" })}>
-          {busy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.look") : t("join.submit")}
+        <Button
+          busy={busy}
+          onClick={() => send({ type: state.matches("outcomeUnknown") ? "outcome.check" : "programme.join" })}
+        >
+          {busy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.check") : t("join.submit")}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={close}>
           {t("join.later")}
@@ -139,7 +142,7 @@ const views: StateViews<Machine> = {
   nonPartner: noView,
   modal: Offer,
   sending: Offer,
-  looking: Offer,
+  checkingOutcome: Offer,
   notJoined: Offer,
   outcomeUnknown: Offer,
   failed: Offer,

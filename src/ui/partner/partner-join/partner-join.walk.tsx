@@ -28,7 +28,7 @@ const parts = ({ page, t }: Tools) => ({
   offer: page.getByRole("dialog", { name: t("partner:join.title") }),
   submit: page.getByRole("button", { name: t("partner:join.submit") }),
   sending: page.getByRole("button", { name: t("partner:join.sending") }),
-  look: page.getByRole("button", { name: t("partner:join.look") }),
+  check: page.getByRole("button", { name: t("partner:join.check") }),
   later: page.getByRole("button", { name: t("partner:join.later") }),
   close: page.getByRole("button", { name: t("partner:join.joined.close"), exact: true }).first(),
 })
@@ -49,10 +49,8 @@ export const partnerJoinWalk: Walk<Machine> = {
       const { later, close } = parts(tools)
       return (later.query() === null ? close : later).click()
     },
-    "programme.join": (tools) => {
-      const { submit, look } = parts(tools)
-      return (look.query() === null ? submit : look).click()
-    },
+    "programme.join": (tools) => parts(tools).submit.click(),
+    "outcome.check": (tools) => parts(tools).check.click(),
   },
   sees: {
     nonPartner: ({ page, absent }) => absent(page.getByRole("dialog")),
@@ -63,24 +61,24 @@ export const partnerJoinWalk: Walk<Machine> = {
       // that are paid.
       await tools.see(tools.page.getByText(/\$950\.00.*\$47\.50|95.000,00.*4.750,00/))
       await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).look)
+      await tools.absent(parts(tools).check)
     },
     sending: busy,
-    looking: busy,
+    checkingOutcome: busy,
     notJoined: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("partner:join.notJoined")))
       await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).look)
+      await tools.absent(parts(tools).check)
     },
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.outcomeUnknown"))))
-      await tools.see(parts(tools).look)
+      await tools.see(parts(tools).check)
       await tools.absent(parts(tools).submit)
     },
     failed: async (tools) => {
       await tools.see(tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!))
       await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).look)
+      await tools.absent(parts(tools).check)
     },
     joined: async (tools) => {
       const { page, t, see } = tools

@@ -7,7 +7,7 @@ import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
-import type { CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
+import type { CodeToolsProps } from "#ui/partner/change-partner-code/code-tools.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -57,7 +57,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
         </li>
       ) : (
         <PartnerCode key={entry.value} entry={entry}>
-          <Tools entry={entry} onChanged={() => send({ type: "code.changed" })} />
+          <Tools entry={entry} onChanged={() => send({ type: "partnerCode.changed" })} />
         </PartnerCode>
       ),
     )}

@@ -46,8 +46,8 @@ export const partnerSummaryWalk: Walk<Machine> = {
   page: (machine) => <Codes machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "code.created": sentByApp,
-    "code.changed": sentByApp,
+    "partnerCode.created": sentByApp,
+    "partnerCode.changed": sentByApp,
     "data.refreshed": sentByApp,
   },
   sees: {

@@ -5,9 +5,9 @@ import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
-import type { createCode } from "#machines/partner/create-code.machine.ts"
-import { createCodeModel } from "#machines/partner/create-code.model.ts"
-import { CreateActions, CreateCode } from "#ui/partner/create-code.tsx"
+import type { createPartnerCode } from "#machines/partner/create-partner-code.machine.ts"
+import { createPartnerCodeModel } from "#machines/partner/create-partner-code.model.ts"
+import { CreateActions, CreateCode } from "#ui/partner/create-partner-code.tsx"
 import { PartnerCode } from "#ui/partner/partner-summary/partner-code.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -16,14 +16,14 @@ import { StoryFrame } from "#ui/story/story-frame.tsx"
 const [labelled] = partnerCodes
 const shown = (...extensions: ReadonlyArray<Extension>) =>
   render(
-    <FlowOptions value={{ snapshots: { createCode: createCodeModel.at("confirm") } }}>
+    <FlowOptions value={{ snapshots: { createPartnerCode: createPartnerCodeModel.at("confirm") } }}>
       <StoryFrame locale="en-US">
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
           <ul>
             <PartnerCode entry={labelled!}>{null}</PartnerCode>
           </ul>
           <CreateCode
-            machine={mockedMachine(createCodeModel).machine as typeof createCode}
+            machine={mockedMachine(createPartnerCodeModel).machine as typeof createPartnerCode}
             codes={[]}
             onCreated={() => undefined}
             Actions={CreateActions}

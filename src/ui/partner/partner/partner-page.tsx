@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { partnerCodeValues } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import type { createCode } from "#machines/partner/create-code.machine.ts"
+import type { createPartnerCode } from "#machines/partner/create-partner-code.machine.ts"
 import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import type { rewards } from "#machines/partner/rewards.machine.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
-import type { LabelFormProps } from "#ui/partner/change-code/label-form.tsx"
-import { CreateCode } from "#ui/partner/create-code.tsx"
+import type { CodeToolsProps } from "#ui/partner/change-partner-code/code-tools.tsx"
+import type { LabelFormProps } from "#ui/partner/change-partner-code/label-form.tsx"
+import { CreateCode } from "#ui/partner/create-partner-code.tsx"
 import { PartnerHelp } from "#ui/partner/partner-help/partner-help.tsx"
 import { PartnerSummary } from "#ui/partner/partner-summary/partner-summary.tsx"
 import { Rewards, type RewardFiltersProps, type RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
@@ -20,7 +20,7 @@ interface Props {
   readonly machines: {
     readonly partnerSummary: typeof partnerSummary
     readonly rewards: typeof rewards
-    readonly createCode: typeof createCode
+    readonly createPartnerCode: typeof createPartnerCode
     readonly partnerHelp: typeof partnerHelp
   }
   /** The current page of the rewards list, and its filter. */
@@ -52,11 +52,11 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
         Tools={CodeTools}
         create={
           <CreateCode
-            machine={machines.createCode}
+            machine={machines.createPartnerCode}
             codes={codes}
             loading={summary.matches("loading") || summary.matches("reloading")}
             Actions={CreateActions}
-            onCreated={() => send({ type: "code.created" })}
+            onCreated={() => send({ type: "partnerCode.created" })}
           />
         }
       />

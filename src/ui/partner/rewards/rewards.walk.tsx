@@ -30,7 +30,7 @@ export const rewardsWalk: Walk<Machine> = {
   does: {
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
-    "code.choose": ({ page, t }, { code }) =>
+    "partnerCode.choose": ({ page, t }, { code }) =>
       page.getByLabelText(t("partner:rewards.filters.code")).selectOptions(code ?? ""),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
@@ -61,7 +61,7 @@ export const rewardsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    beyond: async ({ address, expect }) => {
+    beyond: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.partner())
     },
     failed: async ({ page, t, see }) => {

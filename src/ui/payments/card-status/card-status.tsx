@@ -100,7 +100,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
         orderId={order.id}
         invoiceId={invoiceId}
         until={requisites.rejectDate}
-        onSettled={(changed) => send({ type: "order.changed", order: changed })}
+        onFinished={(changed) => send({ type: "order.changed", order: changed })}
       />
     </Waiting>
   )
@@ -130,8 +130,8 @@ const Charged = ({ state }: ViewProps) => {
 
 const failedView =
   (kind: "reversed" | "error" | "rejected") =>
-  ({ state, errorDetails, onSettled }: ViewProps) => (
-    <PaymentCompleted onSettled={onSettled}>
+  ({ state, errorDetails, onFinished }: ViewProps) => (
+    <PaymentCompleted onFinished={onFinished}>
       <CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} />
     </PaymentCompleted>
   )

@@ -61,7 +61,7 @@ export const cardStatusWalk: Walk<Machine> = {
       confirmCard={confirming}
       errorDetails={errorDetails}
       OverPaid={OverPaid}
-      onSettled={noNavigation}
+      onFinished={noNavigation}
       onSwitched={noNavigation}
       checkoutPage={sameCheckoutUrl}
     />
@@ -85,7 +85,7 @@ export const cardStatusWalk: Walk<Machine> = {
     error: failed("error"),
     rejected: failed("rejected"),
     overpaid: isOverPaid,
-    expired: async ({ address, expect }) => {
+    expired: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides the navigation.

@@ -37,18 +37,18 @@ interface ExtraProps {
   /** The `rejectDate`, until which the code is accepted. */
   readonly until: Instant | null
   /** Called with the order, which contains the result of the payment, as soon as the payment needs no code any more. */
-  readonly onSettled: (order: Order) => void
+  readonly onFinished: (order: Order) => void
 }
 
 /** The form for the code from the customer's bank, state set 96. */
 export const ConfirmCard = ({
   machine,
   until,
-  onSettled,
+  onFinished,
   orderNumber,
   ...invoice
 }: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
-  renderView(views, { ...useFlow(machine, invoice), until, onSettled, orderNumber })
+  renderView(views, { ...useFlow(machine, invoice), until, onFinished, orderNumber })
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
@@ -73,13 +73,13 @@ const CodeForm = (props: ViewProps) => {
       initial={confirmCardInitialValues}
       rules={confirmCardSchema}
       onSend={({ confirmationCode }) => {
-        if (!busy) send({ type: "code.submit", confirmationCode })
+        if (!busy) send({ type: "cardCode.submit", confirmationCode })
       }}
     >
       {until !== null && (
         <p className={patterns.row}>
           <span className={patterns.quiet}>{t("code.left")}</span>
-          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
+          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "cardCode.ended" })} />
         </p>
       )}
       {renderView(messages, props)}
@@ -97,8 +97,8 @@ const TimedOut = ({ send, orderNumber }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("code.timedOut")}</p>
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
-        {t("invoice.look")}
+      <Button kind="quiet" onClick={() => send({ type: "order.reload" })}>
+        {t("invoice.check")}
       </Button>
       <StuckMoneySupport orderNumber={orderNumber} />
     </Notice>
@@ -110,17 +110,17 @@ const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <FailureWithDetails failure={state.context.failure!} lead={t("code.outcomeUnknown")} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
-        {t("invoice.look")}
+      <Button kind="quiet" onClick={() => send({ type: "order.reload" })}>
+        {t("invoice.check")}
       </Button>
       <StuckMoneySupport orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
 
-const Settled = ({ state, onSettled }: ViewProps) => {
+const Finished = ({ state, onFinished }: ViewProps) => {
   const { t } = useTranslation("pay")
-  useOnMount(() => onSettled(state.context.order!))
+  useOnMount(() => onFinished(state.context.order!))
   return <Spinner label={t("code.checking")} />
 }
 
@@ -139,5 +139,5 @@ const views: StateViews<typeof confirmCard, ExtraProps> = {
   outcomeUnknown: OutcomeUnknown,
   timedOut: TimedOut,
   failed: CodeForm,
-  settled: Settled,
+  finished: Finished,
 }

@@ -9,7 +9,7 @@ type Machine = typeof confirmCard
 type Tools = WalkTools<Machine>
 
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:code.submit") })
-const look = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:invoice.look") })
+const reload = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:invoice.check") })
 
 const seeCodeField = async (tools: Tools) => {
   await tools.see(tools.page.getByLabelText(tools.t("pay:code.label")))
@@ -23,17 +23,17 @@ export const confirmCardWalk: Walk<Machine> = {
       machine={machine}
       {...model.input}
       until={cardWithCode().requisites.rejectDate}
-      onSettled={noNavigation}
+      onFinished={noNavigation}
       orderNumber="100042"
     />
   ),
   does: {
-    "code.submit": async (tools, { confirmationCode }) => {
+    "cardCode.submit": async (tools, { confirmationCode }) => {
       await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
       await submit(tools).click()
     },
-    "code.ended": sentByApp,
-    "order.look": (tools) => look(tools).click(),
+    "cardCode.ended": sentByApp,
+    "order.reload": (tools) => reload(tools).click(),
   },
   sees: {
     ready: async (tools) => {
@@ -55,19 +55,19 @@ export const confirmCardWalk: Walk<Machine> = {
     },
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.outcomeUnknown"))))
-      await tools.see(look(tools))
+      await tools.see(reload(tools))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
     },
     timedOut: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("pay:code.timedOut")))
-      await tools.see(look(tools))
+      await tools.see(reload(tools))
       await tools.absent(submit(tools))
     },
     failed: async (tools) => {
       await seeCodeField(tools)
       await tools.see(tools.page.getByText("This action is unavailable."))
     },
-    settled: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),
+    finished: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),
   },
 }

@@ -66,7 +66,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
       order={model.input.order}
       OverPaid={OverPaid}
       PartPaid={PartPaid}
-      onSettled={noNavigation}
+      onFinished={noNavigation}
       onSwitched={noNavigation}
     />
   ),
@@ -88,7 +88,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     switched: all(isSwitched, withoutAddress, seePolling),
     completed: isPaid,
     overpaid: isOverPaid,
-    expired: async ({ address, expect }) => {
+    expired: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides the navigation.

@@ -1,4 +1,4 @@
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 
 /** The codes that have a name in Intl but are not assigned to a country by ISO 3166-1. */
 const none: ReadonlySet<string> = new Set([
@@ -29,8 +29,8 @@ const isCountry = (code: string, names: Intl.DisplayNames): boolean =>
 /** Returns every country of ISO 3166-1 with its name in this language, sorted by name. */
 export const countries = (locale: string): ReadonlyArray<{ readonly value: string; readonly text: string }> => {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" })
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
+  return characters
+    .flatMap((first) => characters.map((second) => first + second))
     .filter((code) => isCountry(code, names))
     .map((code) => ({ value: code, text: names.of(code)! }))
     .toSorted((a, b) => a.text.localeCompare(b.text, locale))

@@ -35,7 +35,7 @@ export type OverPaidScreen = (props: Props) => ReactNode
 
 export interface PaymentCompletedProps {
   /** Called on mount. Polling has stopped, so the parent must listen for changes itself. */
-  readonly onSettled: () => void
+  readonly onFinished: () => void
   /** Called when the order has a different payment method, which has a separate page. */
   readonly onSwitched: (order: Order) => void
 }
@@ -49,10 +49,10 @@ export interface StatusPageProps<Machine> extends PaymentCompletedProps {
 }
 
 export const PaymentCompleted = ({
-  onSettled,
+  onFinished,
   children,
-}: Pick<PaymentCompletedProps, "onSettled"> & { readonly children: ReactNode }) => {
-  useOnMount(onSettled)
+}: Pick<PaymentCompletedProps, "onFinished"> & { readonly children: ReactNode }) => {
+  useOnMount(onFinished)
   return children
 }
 

@@ -61,7 +61,7 @@ const Failed = ({ state, send }: ViewProps) => (
 const partsOf = ({ state, send, ...parts }: ViewProps) => ({
   ...parts,
   order: state.context.order!,
-  onSettled: () => send({ type: "payment.settled" }),
+  onFinished: () => send({ type: "payment.finished" }),
   onSwitched: (order: Order) => send({ type: "payment.switched", order }),
 })
 
@@ -69,7 +69,7 @@ const partsOf = ({ state, send, ...parts }: ViewProps) => ({
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
   deciding: noView,
-  // One component renders both an open and a settled payment, so that React keeps it. The key of a card payment is the display
+  // One component renders both an open and a finished payment, so that React keeps it. The key of a card payment is the display
   // currency, because its machine has stored amounts in that currency.
   crypto: (props) => <CryptoStatusPage {...partsOf(props)} machine={props.cryptoStatus} />,
   voucher: (props) => <VoucherStatusPage {...partsOf(props)} machine={props.watchPayment} />,

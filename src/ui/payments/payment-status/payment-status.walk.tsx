@@ -38,7 +38,7 @@ const parts = {
 
 const arrivedAt =
   (path: string) =>
-  async ({ address, expect }: WalkTools<Machine>) => {
+  async ({ url: address, expect }: WalkTools<Machine>) => {
     expect(address()).toBe(path)
   }
 
@@ -54,7 +54,7 @@ export const paymentStatusWalk: Walk<Machine> = {
   page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "payment.settled": sentByApp,
+    "payment.finished": sentByApp,
     "payment.switched": sentByApp,
     "order.changed": sentByApp,
   },
@@ -62,13 +62,13 @@ export const paymentStatusWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     deciding: transientState,
     "crypto.paying": crypto,
-    "crypto.settled": crypto,
+    "crypto.finished": crypto,
     "voucher.paying": voucher,
-    "voucher.settled": voucher,
+    "voucher.finished": voucher,
     "card.paying": card,
-    "card.settled": card,
+    "card.finished": card,
     "transfer.paying": transfer,
-    "transfer.settled": transfer,
+    "transfer.finished": transfer,
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),

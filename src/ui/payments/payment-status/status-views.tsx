@@ -49,8 +49,8 @@ const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
   )
 }
 
-export const PaidView = ({ state, onSettled }: Props) => (
-  <PaymentCompleted onSettled={onSettled}>
+export const PaidView = ({ state, onFinished }: Props) => (
+  <PaymentCompleted onFinished={onFinished}>
     <PaymentSuccess order={state.context.order} />
   </PaymentCompleted>
 )
@@ -58,8 +58,8 @@ export const PaidView = ({ state, onSettled }: Props) => (
 /** The views that the pages of all payment methods share. */
 export const statusViews = {
   switched: PaymentDetailsReplaced,
-  overpaid: ({ state, OverPaid, onSettled }: Props) => (
-    <PaymentCompleted onSettled={onSettled}>
+  overpaid: ({ state, OverPaid, onFinished }: Props) => (
+    <PaymentCompleted onFinished={onFinished}>
       <OverPaid order={state.context.order} />
     </PaymentCompleted>
   ),

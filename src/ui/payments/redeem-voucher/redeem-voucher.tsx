@@ -44,7 +44,7 @@ type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const busy = state.matches("sending") || state.matches("looking")
+  const busy = state.matches("sending") || state.matches("checkingOutcome")
   const isRateLimited = state.matches("rateLimited")
   if (state.matches("accepted") && restOf(state.context.order) === null) return <Accepted {...props} />
   return (
@@ -59,7 +59,7 @@ const FormWithPin = (props: ViewProps) => {
       {renderView(messages, props)}
       <PinField state={state} busy={busy} />
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
-        {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
+        {state.matches("checkingOutcome") ? t("voucher.checking") : t("voucher.redeem")}
       </Submit>
       <SandboxHint field="voucherPin" />
     </Form>
@@ -91,8 +91,8 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <FailureWithDetails failure={state.context.failure!} lead={t("voucher.outcomeUnknown")} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
-        {t("invoice.look")}
+      <Button kind="quiet" onClick={() => send({ type: "outcome.check" })}>
+        {t("invoice.check")}
       </Button>
       <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
@@ -128,7 +128,7 @@ const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: FormWithPin,
   sending: FormWithPin,
-  looking: FormWithPin,
+  checkingOutcome: FormWithPin,
   accepted: FormWithPin,
   notFound: FormWithPin,
   redeemed: FormWithPin,

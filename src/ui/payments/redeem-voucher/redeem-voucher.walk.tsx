@@ -33,14 +33,14 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await submit(tools).click()
     },
     "rateLimit.ended": sentByApp,
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+    "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
   sees: {
     ready: (tools) => form(tools, null),
     sending: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
-    looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
+    checkingOutcome: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.checking") })),
     accepted: async (tools) => {
       await form(tools, tools.t("pay:voucher.accepted"))
       await tools.see(tools.page.getByText(/10[,.\s]960[.,]4/))

@@ -49,7 +49,7 @@ export const watchPaymentWalk: Walk<Machine> = {
       OverPaid={OverPaid}
       PartPaid={PartPaid}
       print={noNavigation}
-      onSettled={noNavigation}
+      onFinished={noNavigation}
       onSwitched={noNavigation}
     />
   ),
@@ -68,7 +68,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     switched: all(isSwitched, seePolling),
     completed: isPaid,
     overpaid: isOverPaid,
-    expired: async ({ address, expect }) => {
+    expired: async ({ url: address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides the navigation.

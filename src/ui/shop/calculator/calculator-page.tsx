@@ -57,7 +57,7 @@ const Failed = ({
 
 const CodeRequired = ({ state, send, dependencies: { CodeForm } }: CalculatorProps) => (
   <CalculatorTitledPage>
-    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
+    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "promoCode.choose", code })} />
   </CalculatorTitledPage>
 )
 

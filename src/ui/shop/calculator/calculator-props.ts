@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
-import type { orderCode } from "#machines/shop/order-code.machine.ts"
+import type { orderPromoCode } from "#machines/shop/order-promo-code.machine.ts"
 import type { stakingTerms } from "#machines/shop/staking-terms.machine.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import type { EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
@@ -22,7 +22,7 @@ export interface CalculatorDependencies extends DiscountMachines, PromoMachines 
   /** Stores the quantity of a product, so that it survives a reload of the page. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly createOrder: typeof createOrder
-  readonly orderCode: typeof orderCode
+  readonly orderPromoCode: typeof orderPromoCode
   readonly stakingTerms: typeof stakingTerms
   readonly documents: () => TermsDocuments
   /** The form for the code that a purchase may require. */

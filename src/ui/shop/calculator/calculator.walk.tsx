@@ -9,7 +9,7 @@ import type { PageLeft } from "#machines/shared/page-left.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { calculatorModel as model } from "#machines/shop/calculator.model.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
-import { orderCode } from "#machines/shop/order-code.machine.ts"
+import { orderPromoCode } from "#machines/shop/order-promo-code.machine.ts"
 import { promoActivator, type PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
 import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
@@ -34,7 +34,7 @@ const dependencies: CalculatorDependencies = {
   promoActivator: promoActivator.provide({
     actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },
   }),
-  orderCode: orderCode.provide({
+  orderPromoCode: orderPromoCode.provide({
     actors: { watchLeaving: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
   }),
   saleCode: () => saleCode,
@@ -94,7 +94,7 @@ const refuses = async (tools: Tools, field: Locator) => {
 
 const isAt =
   (expected: string) =>
-  async ({ address, expect }: Tools) =>
+  async ({ url: address, expect }: Tools) =>
     expect(address()).toBe(expected)
 
 export const calculatorWalk: Walk<Machine> = {
@@ -123,7 +123,7 @@ export const calculatorWalk: Walk<Machine> = {
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
     // The promo field, the banner, the order's code and the browser's navigation send the events below.
-    "code.choose": sentByApp,
+    "promoCode.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.updated": sentByApp,
     "prices.reloaded": sentByApp,

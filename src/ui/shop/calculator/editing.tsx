@@ -7,7 +7,7 @@ import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { CreateOrderResult } from "#ui/orders/create-order-result.tsx"
 import { useFlow, useOnChange } from "#ui/shared/flow.tsx"
-import { OrderCode } from "#ui/shop/order-code.tsx"
+import { OrderCode } from "#ui/shop/order-promo-code.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
 import { FormWithDiscounts } from "./form-with-discounts.tsx"
 import { usePromoField } from "./use-promo-field.tsx"
@@ -39,7 +39,7 @@ const discountNow = (state: CalculatorProps["state"]): Decimal =>
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
   const { state: saving, send: sendCode } = useFlow(
-    dependencies.orderCode,
+    dependencies.orderPromoCode,
     { orderId: order.id, code: order.code ?? "" },
     { "order.saved": (event) => send({ type: "order.updated", order: event.order }) },
   )
@@ -48,7 +48,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
     code: (order.customer === null && order.code) || "",
     // Only visitors have the field. A hidden, empty field must not remove the code of a customer's order.
     onCode: (code) => {
-      if (order.customer === null) sendCode({ type: "code.choose", code })
+      if (order.customer === null) sendCode({ type: "promoCode.choose", code })
     },
     use: (typed, current) => ({
       discount:
@@ -76,7 +76,7 @@ const NewOrderEditing = (props: CalculatorProps) => {
   const { state: creation, send: sendCreation } = useFlow(dependencies.createOrder, undefined)
   const promo = usePromoField(dependencies, {
     code: code ?? "",
-    onCode: (typed) => send({ type: "code.choose", code: typed }),
+    onCode: (typed) => send({ type: "promoCode.choose", code: typed }),
     onEmptied: dependencies.forgetCode,
     use: (typed) => ({
       discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state),

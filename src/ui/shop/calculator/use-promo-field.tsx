@@ -40,9 +40,9 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
     machines.promoCheck,
     { code },
     {
-      "code.settled": (event) => onCode(event.code),
+      "promoCode.checked": (event) => onCode(event.code),
       // The code gives no discount. An order keeps the discount that it already has.
-      "code.unchecked": () => {
+      "promoCode.unchecked": () => {
         if (!inUse.isAccepted) onCode("")
       },
     },
@@ -50,7 +50,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
   const typed = readToken(state.context.code)
   const inUse = use(typed, state.context.answer?.code ?? typed)
   const type = (event: EventFromLogic<typeof promoCheck>) => {
-    if (event.type === "code.type" && readToken(event.code) === "") onEmptied?.()
+    if (event.type === "promoCode.type" && readToken(event.code) === "") onEmptied?.()
     send(event)
   }
   return {
@@ -61,7 +61,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
       </PromoActivator>
     ),
     // A hidden field never blocks Continue, because the server decides about a customer's own code.
-    isBlocking: activated.hasTag("field") && !state.hasTag("settled"),
+    isBlocking: activated.hasTag("field") && !state.hasTag("stable"),
     recheck: () => send({ type: "prices.changed" }),
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import { daysOf, scenarios, yearMonths, type Scenario } from "#domain/shop/income.ts"
-import type { PaybackAnswer } from "#domain/shop/payback-answer.ts"
+import type { PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { FanAxis } from "./fan-axis.tsx"
 import { EndLabels, Lines, scaleOf, type EndLabel, type Scale } from "./fan-plot.tsx"
@@ -11,18 +11,18 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
 
 /** Marks the days in the answer: a year that is not enough, the day that covers the cost, and the last day with any income. */
-const Marks = ({ fan, answer, scale: { x, y } }: Pick<Props, "fan" | "answer"> & { readonly scale: Scale }) => {
+const Marks = ({ fan, verdict, scale: { x, y } }: Pick<Props, "fan" | "verdict"> & { readonly scale: Scale }) => {
   const format = useFormatters()
   const rule = y(fan.cost)
   const amountBy = (day: number) => fan.points.find((point) => point.day >= day)!.amounts.asToday
   const year = daysOf(yearMonths)
   return (
     <>
-      {answer.kind === "backLater" && (
+      {verdict.kind === "backLater" && (
         <svg x={x(year)} y={y(amountBy(year))} overflow="visible">
           <circle className={css.dot} r="4" />
           <text className={css.price} y="22" textAnchor="middle" data-figure="purchase.paidBack">
-            {format.percent(answer.percent)}
+            {format.percent(verdict.percent)}
           </text>
         </svg>
       )}
@@ -43,12 +43,12 @@ interface Props {
   readonly fan: AnyFan
   readonly start: Instant
   readonly isBought: boolean
-  readonly answer: PaybackAnswer
+  readonly verdict: PaybackVerdict
   readonly ends: ReadonlyArray<EndLabel>
 }
 
 /** Draws the fan. Lengths are in percent, so that text keeps its size at every width without measuring. */
-export const FanPicture = ({ fan, start, isBought, answer, ends }: Props) => {
+export const FanPicture = ({ fan, start, isBought, verdict, ends }: Props) => {
   const { t } = useTranslation("estimates")
   const { label, figures } = useFanTexts(fan, isBought)
   const { cost, past, ticks } = fan
@@ -74,7 +74,7 @@ export const FanPicture = ({ fan, start, isBought, answer, ends }: Props) => {
         <text className={css.price} y={y(cost)} dy="-8" data-figure={figures.cost}>
           {t(isBought ? "fan.paid" : "fan.price", { amount: label(cost) })}
         </text>
-        <Marks fan={fan} answer={answer} scale={scale} />
+        <Marks fan={fan} verdict={verdict} scale={scale} />
         <circle className={css.end} cx="100%" cy={y(fan.ends.asToday)} r="5" />
         {now.day > 0 && <circle className={css.end} cx={x(now.day)} cy={y(now.amount)} r="5" />}
       </svg>

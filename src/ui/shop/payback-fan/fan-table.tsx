@@ -19,8 +19,8 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { coin, scenario, exact, figures } = useFanTexts(fan, isBought)
-  const row = (name: string, amounts: PaybackFan["ends"], of?: number) => (
-    <tr key={name} data-figure-of={of?.toString()}>
+  const row = (name: string, amounts: PaybackFan["ends"], owner?: number) => (
+    <tr key={name} data-figure-of={owner?.toString()}>
       <th scope="row">{name}</th>
       {scenarios.map((one) => (
         <td key={one} data-figure={figures[one]}>

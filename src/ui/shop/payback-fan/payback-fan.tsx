@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react"
 import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
-import { answerBeforePurchase, answerOfContract, type PaybackAnswer } from "#domain/shop/payback-answer.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
-import { Answer, BadCase } from "./answer.tsx"
+import { verdictBeforePurchase, contractVerdict, type PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import { FanPicture } from "./fan-picture.tsx"
 import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { FanTable } from "./fan-table.tsx"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
+import { Verdict, BadCase } from "./verdict.tsx"
 import css from "./payback-fan.module.css"
 
 interface Props {
@@ -21,13 +21,13 @@ interface FigureProps {
   readonly fan: AnyFan
   readonly start: Instant
   readonly isBought: boolean
-  readonly answer: PaybackAnswer
+  readonly verdict: PaybackVerdict
   readonly title: ReactNode
   readonly children?: ReactNode
 }
 
 /** Shows the answer together with the picture from which it is read. */
-export const FanFigure = ({ fan, start, isBought, answer, title, children }: FigureProps) => {
+export const FanFigure = ({ fan, start, isBought, verdict, title, children }: FigureProps) => {
   const id = useId()
   const { scenario, label, figures } = useFanTexts(fan, isBought)
   const ends = scenarios.map((one): EndLabel => ({
@@ -44,7 +44,7 @@ export const FanFigure = ({ fan, start, isBought, answer, title, children }: Fig
         </p>
         {children}
       </figcaption>
-      <FanPicture fan={fan} start={start} isBought={isBought} answer={answer} ends={ends} />
+      <FanPicture fan={fan} start={start} isBought={isBought} verdict={verdict} ends={ends} />
       <EndsBelow ends={ends} />
       <FanTable fan={fan} start={start} isBought={isBought} />
     </figure>
@@ -53,10 +53,10 @@ export const FanFigure = ({ fan, start, isBought, answer, title, children }: Fig
 
 /** Shows when a purchase is paid back and its income at three prices of its coin. Includes the actual payouts if these are known. */
 export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
-  const answer = isBought ? answerOfContract(fan) : answerBeforePurchase(fan)
-  const title = <Answer fan={fan} start={start} answer={answer} />
+  const verdict = isBought ? contractVerdict(fan) : verdictBeforePurchase(fan)
+  const title = <Verdict fan={fan} start={start} verdict={verdict} />
   return (
-    <FanFigure fan={fan} start={start} isBought={isBought} answer={answer} title={title}>
+    <FanFigure fan={fan} start={start} isBought={isBought} verdict={verdict} title={title}>
       {!isBought && <BadCase fan={fan} start={start} />}
     </FanFigure>
   )

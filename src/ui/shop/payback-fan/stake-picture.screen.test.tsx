@@ -41,7 +41,7 @@ const show = ({ quantity = "1", cost, locale = "en-US", mining = stakingMining, 
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("\u2060", "")
 const figure = () => page.getByRole("figure").element()
-const answer = () => plain(document.getElementById(figure().getAttribute("aria-labelledby")!)!.textContent)
+const verdict = () => plain(document.getElementById(figure().getAttribute("aria-labelledby")!)!.textContent)
 const captions = () => [...figure().querySelectorAll("figcaption p")].map(({ textContent }) => plain(textContent))
 
 // One ETH is worth 3,120 dollars and earns 117.28. At the lower price, both together are worth 1,647.80.
@@ -84,7 +84,7 @@ it.each([
 ] as const)("says what a stake is at its end, and with the price at half (%#)", async (shown, is, bad) => {
   await show(shown)
   await expect.element(page.getByRole("figure")).toBeInTheDocument()
-  expect([answer(), captions()[1]]).toEqual([is, bad])
+  expect([verdict(), captions()[1]]).toEqual([is, bad])
 })
 
 it("says of a bought one what was paid, without the bad case", async () => {

@@ -40,7 +40,7 @@ const useDifference = (fan: PaybackFan) => {
 }
 
 /** Shows "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements like other answers. */
-const Answer = ({ fan, outcome, end, isBought = false }: Props) => {
+const StakeVerdict = ({ fan, outcome, end, isBought = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const difference = useDifference(fan)(outcome.more)
@@ -122,7 +122,7 @@ export const StakePicture = (props: Props) => {
     <figure className={css.fan} aria-labelledby={id}>
       <figcaption className={css.title}>
         <p id={id} className={css.answer}>
-          <Answer {...props} />
+          <StakeVerdict {...props} />
         </p>
         {!isBought && <BadCase {...props} />}
       </figcaption>

@@ -88,7 +88,7 @@ const Empty = () => {
 }
 
 const CodeRequired = ({ state, send }: ViewProps) => (
-  <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.submit", code })} />
+  <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "promoCode.submit", code })} />
 )
 
 const views: StateViews<typeof productList, ExtraProps> = {

@@ -22,7 +22,7 @@ export const productListWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "code.submit": async ({ page, t }, { code }) => {
+    "promoCode.submit": async ({ page, t }, { code }) => {
       await page.getByLabelText(t("buy:products.code")).fill(code)
       await page.getByRole("button", { name: t("buy:products.show") }).click()
     },

@@ -26,7 +26,7 @@ export const Logo = () => (
   </p>
 )
 
-export const Brand = ({ href }: { readonly href: string }) => (
+export const BrandLink = ({ href }: { readonly href: string }) => (
   <Link href={href} className={`${patterns.line} ${css.brand}`}>
     <Mark />
     <span>{brand.name}</span>

@@ -12,7 +12,7 @@ import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { paths } from "#ui/site/paths.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import { Brand } from "./brand.tsx"
+import { BrandLink } from "./brand.tsx"
 import { isCurrentSection, menuShortcuts, SectionLink, attentionCount, type SectionAttention } from "./menu.tsx"
 import { NoScript } from "./no-script.tsx"
 import { Sidebar, sidebarId } from "./sidebar.tsx"
@@ -130,7 +130,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
             <SidebarIcon />
             <VisuallyHidden>{t(shape === "open" ? "nav.collapse" : "nav.expand")}</VisuallyHidden>
           </button>
-          <Brand href={paths.cabinet()} />
+          <BrandLink href={paths.cabinet()} />
           <Warnings count={attention.orders ?? 0} />
           <Help />
           <div className={css.account}>{account}</div>

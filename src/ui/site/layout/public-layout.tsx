@@ -6,7 +6,7 @@ import { version } from "#domain/site/version.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { Brand } from "./brand.tsx"
+import { BrandLink } from "./brand.tsx"
 import { NoScript } from "./no-script.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -117,7 +117,7 @@ export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, child
     <SkipLink />
     <header className={patterns.onScreen}>
       <div className={`${patterns.line} ${css.row}`}>
-        <Brand href={signedIn ? paths.cabinet() : paths.home()} />
+        <BrandLink href={signedIn ? paths.cabinet() : paths.home()} />
         <SiteMenu Demo={Demo} />
         {switches}
         <div className={css.account}>{account}</div>

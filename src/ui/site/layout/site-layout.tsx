@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
 import type { ActorRefFrom } from "xstate"
-import { isIdentified, isSignedIn, isVisitorUnknown } from "#domain/site/session.ts"
+import { isIdentified, isSignedIn, isProfileUnknown } from "#domain/site/session.ts"
 import type { connection } from "#machines/site/connection.machine.ts"
 import type { sidebar } from "#machines/site/sidebar.machine.ts"
 import { ConnectionBanner } from "#ui/site/connection/connection-banner.tsx"
@@ -23,7 +23,7 @@ interface Props
 /** The layout of every page. Cabinet and demo pages have the cabinet menu, and all other pages have the public header. */
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...props }: Props) => {
   const [at] = useLocation()
-  const visitor = useSession()
+  const session = useSession()
   const { state, send } = useAppActor(sidebar)
   return (
     <>
@@ -32,12 +32,12 @@ export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...pro
         <Cabinet
           {...props}
           sidebar={{ state, send }}
-          partner={visitor.profile?.isPartner ?? false}
-          identified={visitor.session === "checking" || isIdentified(visitor)}
-          unknown={isVisitorUnknown(visitor)}
+          partner={session.profile?.isPartner ?? false}
+          identified={session.status === "checking" || isIdentified(session)}
+          unknown={isProfileUnknown(session)}
         />
       ) : (
-        <PublicLayout {...props} Demo={Demo} signedIn={isSignedIn(visitor)} />
+        <PublicLayout {...props} Demo={Demo} signedIn={isSignedIn(session)} />
       )}
     </>
   )

@@ -13,8 +13,8 @@ it("an outdated page begins the next one with a reload, even a loaded one, and g
   let outdated = false
   const machine = lazyChunk.provide({
     actors: {
-      loadChunk: fromPromise<Result.Result<null, TaggedFailure<"NotLoaded">>, { readonly name: string }>(async () =>
-        Result.fail(taggedFailure("NotLoaded")),
+      loadChunk: fromPromise<Result.Result<null, TaggedFailure<"ChunkNotLoaded">>, { readonly name: string }>(
+        async () => Result.fail(taggedFailure("ChunkNotLoaded")),
       ),
       checkDeployment: fromPromise<Result.Result<DeployedBuild>, void>(async () => Result.succeed({ build: "other" })),
       reloadPage: fromPromise<Result.Result<null>, void>(async () => {

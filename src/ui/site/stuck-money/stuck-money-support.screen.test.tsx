@@ -13,10 +13,10 @@ const show = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =>
       </main>
     </StoryFrame>,
   )
-const mailTo = (locale: Locale) =>
+const mailtoLink = (locale: Locale) =>
   new URL(
     page
-      .getByRole("link", { name: storyI18n[locale].t("stuckMoney.letter") })
+      .getByRole("link", { name: storyI18n[locale].t("stuckMoney.byEmail") })
       .element()
       .getAttribute("href")!,
   )
@@ -37,7 +37,7 @@ it.each(["en-US", "ru-RU"] as const)(
     await expect
       .element(page.getByRole("link", { name: t("stuckMoney.support") }))
       .toHaveAttribute("href", "/cabinet/support")
-    const { protocol, searchParams } = mailTo(locale)
+    const { protocol, searchParams } = mailtoLink(locale)
     const lines = [`${t("stuckMoney.order")}: 100017`, `${t("stuckMoney.request")}: req-42`]
     expect([protocol, searchParams.get("subject"), searchParams.get("body")]).toEqual([
       "mailto:",

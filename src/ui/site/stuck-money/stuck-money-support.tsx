@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { supportMailTo } from "#ui/shared/support-letter.ts"
+import { createSupportMailto } from "#ui/shared/support-mailto.ts"
 import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./stuck-money-support.module.css"
@@ -37,8 +37,8 @@ export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
         </dl>
       )}
       <p className={`${patterns.line} ${css.ways}`}>
-        <TextLink kind="alone" href={supportMailTo(subject, `${lines.join("\n")}\n\n`)}>
-          {t("stuckMoney.letter")}
+        <TextLink kind="alone" href={createSupportMailto(subject, `${lines.join("\n")}\n\n`)}>
+          {t("stuckMoney.byEmail")}
         </TextLink>
         <TextLink kind="alone" href={paths.support()}>
           {t("stuckMoney.support")}

@@ -24,7 +24,7 @@ const Swatch = ({ colour }: { readonly colour: string }) => (
 const ratio = (name: string, theme: (typeof themes)[number], ground: string) =>
   `${Math.floor(contrast(colourOf(name)[theme], colourOf(ground)[theme]) * 10) / 10} : 1`
 
-const scales: readonly (readonly [title: string, of: RegExp, use: string])[] = [
+const scales: readonly (readonly [title: string, pattern: RegExp, use: string])[] = [
   [
     "Type",
     /^(?:size|leading|tracking|font|medium|strong)/,

@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import type { NoToken } from "#domain/account/account-failures.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
+
+interface Address {
+  readonly read: () => { readonly pathname: string; readonly search: string }
+  /** Returns the token in this entry of the browser's history. */
+  readonly held: () => unknown
+  /** Replaces the address of the entry, and stores this token in it. */
+  readonly replace: (address: string, token: string | null) => void
+}
+
+const longest = 512
+
+/** The address of the page. The router wouter follows `replaceState`. */
+const ofPage: Address = {
+  read: () => location,
+  held: () => (history.state as { readonly token?: unknown } | null)?.token,
+  replace: (address, token) => history.replaceState(token === null ? null : { token }, "", address),
+}
+
+const isToken = (token: unknown): token is string =>
+  typeof token === "string" && token !== "" && token.length <= longest
+
+/**
+ * Removes the token of a confirmation mail from the address, where the history, screenshots and other sites could reveal it. The history
+ * entry stores the token, so that a reloaded page is still the page of this link.
+ * The call first waits one microtask, because React's strict mode may cancel a start at once, and that start must not use up the token.
+ */
+export const takeTokenFromUrl =
+  (address = ofPage) =>
+  async (_: void, signal: AbortSignal): Promise<Result.Result<string, NoToken>> => {
+    await Promise.resolve()
+    if (signal.aborted) return Result.fail(taggedFailure("NoToken"))
+    const { pathname, search } = address.read()
+    const query = new URLSearchParams(search)
+    const named = query.get("token")
+    const token = named ?? address.held()
+    if (named !== null) {
+      query.delete("token")
+      address.replace(query.size === 0 ? pathname : `${pathname}?${query}`, isToken(named) ? named : null)
+    }
+    return isToken(token) ? Result.succeed(token) : Result.fail(taggedFailure("NoToken"))
+  }
+
+/** Removes a used token from the history entry, so that a reloaded page is no longer the page of its link. */
+export const forgetToken = (address = ofPage): void => {
+  const { pathname, search } = address.read()
+  address.replace(pathname + search, null)
+}

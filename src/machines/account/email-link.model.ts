@@ -1,0 +1,19 @@
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { emailLink } from "./email-link.machine.ts"
+
+export const emailLinkModel = model({
+  machine: emailLink,
+  portResults: {
+    takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] },
+    followEmailLink: {
+      ok: [null],
+      OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
+      AlreadyUndone: [taggedFailure("AlreadyUndone")],
+      AlreadyRegistered: [taggedFailure("AlreadyRegistered")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  asks: { takeTokenFromUrl: [undefined], followEmailLink: [{ token: "email-token" }] },
+})

@@ -1,0 +1,90 @@
+import { assign } from "xstate"
+import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
+
+/** `ResponseLost` means that it is unknown whether the code was created. */
+export type CreateCodeFailure = TaggedFailure<"ResponseLost"> | CallFailed
+
+const form = {
+  on: { "partnerCode.confirm": { target: "sending", actions: "setLabel" }, "modal.close": "closed" },
+} as const
+
+export interface NewCode {
+  /** The label of the code, which requires the extension `partner`. */
+  readonly label: string | null
+}
+
+/**
+ * State set 58, creating a referral code: docs/states/partner/create-partner-code.md. The call has no idempotency key, so after a lost response the
+ * machine first looks for a new code.
+ */
+export const createPartnerCode = setup({
+  types: {} as {
+    context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    events:
+      /** `codes` are the existing codes. After a lost response the machine recognizes a new code by them. */
+      | { type: "partnerCode.ask"; codes: ReadonlyArray<string> }
+      | ({ type: "partnerCode.confirm" } & NewCode)
+      | { type: "outcome.check" }
+      | { type: "modal.close" }
+  },
+  actions: {
+    setLabel: assign(({ event }) => (event.type === "partnerCode.confirm" ? { label: event.label } : {})),
+  },
+  actors: {
+    createPartnerCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createPartnerCode"),
+    loadPartnerSummary: port<void, PartnerSummary, CallFailed>("loadPartnerSummary"),
+  },
+}).createMachine({
+  id: "createPartnerCode",
+  context: { existing: [], label: null, code: null, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "partnerCode.ask": {
+          target: "confirm",
+          actions: assign({ existing: ({ event }) => event.codes, label: null, code: null, failure: null }),
+        },
+      },
+    },
+    confirm: form,
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: "createPartnerCode",
+        input: ({ context: { label } }) => ({ label }),
+        onDone: answers({
+          ok: { target: "created", assign: ({ code }) => ({ code }) },
+          ResponseLost: "checkingOutcome",
+          cancelled: "confirm",
+          otherwise: "failed",
+        }),
+      },
+    },
+    /** Looks up, after a lost response, whether the code was created. */
+    checkingOutcome: {
+      invoke: {
+        src: "loadPartnerSummary",
+        onDone: answers({
+          ok: [
+            {
+              when: (value, context) => addedPartnerCode(context.existing, value) !== null,
+              target: "created",
+              assign: (value, context) => ({ code: addedPartnerCode(context.existing, value) }),
+            },
+            { target: "notCreated" },
+          ],
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** The reloaded codes contain no new code, so a retry is safe. */
+    notCreated: form,
+    /** The outcome is still unknown, so the page only offers to look it up again. */
+    outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "modal.close": "closed" } },
+    failed: form,
+    created: { on: { "modal.close": "closed" } },
+  },
+})

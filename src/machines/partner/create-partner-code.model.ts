@@ -1,0 +1,38 @@
+import { partnerCodes, summaryEntry } from "#domain/fixtures/partner.ts"
+import { partnerCodeValues } from "#domain/partner/partner.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample, challengeClosed } from "#machines/kit/when.ts"
+import { createPartnerCode } from "./create-partner-code.machine.ts"
+
+export const createPartnerCodeModel = model({
+  machine: createPartnerCode,
+  events: {
+    "partnerCode.ask": [{ type: "partnerCode.ask", codes: partnerCodeValues(partnerCodes) }],
+    "partnerCode.confirm": [
+      { type: "partnerCode.confirm", label: null },
+      { type: "partnerCode.confirm", label: "Newsletter" },
+    ],
+  },
+  portResults: {
+    createPartnerCode: {
+      ok: [{ code: "H9NDUV3C" }],
+      ResponseLost: [taggedFailure("ResponseLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "No more codes today." }),
+        ),
+        challengeClosed,
+      ],
+    },
+    loadPartnerSummary: {
+      ok: [
+        labelSample("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        labelSample("no new code", partnerCodes),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  asks: { createPartnerCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
+})

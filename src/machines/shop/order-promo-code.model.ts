@@ -1,0 +1,25 @@
+import { orderCreated, orderWithCode } from "#domain/fixtures/order.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { orderPromoCode } from "./order-promo-code.machine.ts"
+
+export const orderPromoCodeModel = model({
+  machine: orderPromoCode,
+  input: { orderId: orderCreated.id, code: "" },
+  events: {
+    "promoCode.choose": [
+      { type: "promoCode.choose", code: "WELCOME10" },
+      { type: "promoCode.choose", code: "" },
+    ],
+  },
+  portResults: {
+    saveOrderCodeInBackground: { ok: [null] },
+    patchCode: {
+      ok: [labelSample("", orderWithCode)],
+      CallFailed: [callFailed("refused", { message: "This code is not valid." })],
+    },
+  },
+  feeds: { watchLeaving: ["page.left"] },
+  distinguishBy: ({ code }: { code: string }) => code,
+})

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next"
+import { summarizeContractsFan, type ContractsVerdict, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+const figures: { readonly [Kind in ContractsVerdict["kind"]]: FigureMark | undefined } = {
+  whole: "returns.more",
+  wholeOn: undefined,
+  notWhole: "returns.paidBackAtEnd",
+}
+/** A placeholder for the date, which is emphasised in the sentence. */
+const place = "\uE000"
+
+/**
+ * Shows when all mining contracts have paid back their cost. Renders three elements, because a browser's translator replaces text
+ * nodes.
+ */
+export const WholeVerdict = ({ fan }: { readonly fan: ContractsFan }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const verdict = summarizeContractsFan(fan)
+  const sentence = t(`returns.${verdict.kind}`, {
+    date: place,
+    amount: verdict.kind === "whole" && format.amount(verdict.more, fan.currency),
+    percent: verdict.kind === "notWhole" && format.percent(verdict.percent),
+  })
+  const [before, after] = sentence.split(place)
+  return (
+    <span data-figure={figures[verdict.kind]}>
+      <span>{before}</span>
+      {verdict.kind !== "whole" && (
+        <span className={patterns.when}>{format.date(breakEvenDate(fan.start, verdict.day))}</span>
+      )}
+      <span>{after}</span>
+    </span>
+  )
+}

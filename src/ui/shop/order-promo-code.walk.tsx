@@ -1,0 +1,34 @@
+import type { orderPromoCode } from "#machines/shop/order-promo-code.machine.ts"
+import { orderPromoCodeModel as model } from "#machines/shop/order-promo-code.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { sentByApp, type Walk } from "#ui/walk.ts"
+import { OrderCode } from "./order-promo-code.tsx"
+
+type Machine = typeof orderPromoCode
+
+const Page = ({ machine }: { readonly machine: Machine }) => <OrderCode {...useFlow(machine, model.input)} />
+
+export const orderPromoCodeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    // The neighbouring promo field sends `promoCode.choose` once its code is valid.
+    "promoCode.choose": sentByApp,
+    "page.left": sentByApp,
+    "promoCode.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),
+  },
+  sees: {
+    idle: async ({ page, t, absent }) => {
+      await absent(page.getByText(t("buy:orderCode.pending")))
+      await absent(page.getByText(t("buy:orderCode.saved")))
+    },
+    pending: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.pending"))),
+    keeping: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
+    saving: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
+    saved: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saved"))),
+    failed: async ({ page, t, see }) => {
+      await see(page.getByText("This code is not valid."))
+      await see(page.getByText(t("buy:orderCode.failed")))
+    },
+  },
+}

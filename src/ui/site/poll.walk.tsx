@@ -1,0 +1,36 @@
+import type { poll } from "#machines/site/poll.machine.ts"
+import { pollModel as model } from "#machines/site/poll.model.ts"
+import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+
+type Machine = typeof poll
+type Tools = WalkTools<Machine>
+
+const waiting = "…"
+
+/** The text of the indicator while a page waits for a change. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const {
+    state: { value, context },
+  } = useFlow(machine, model.input)
+  return <PollingIndicator waiting={waiting} poll={{ step: value, failures: context.trouble.failures }} />
+}
+
+const checking = ({ page, t }: Tools) => page.getByTitle(t("pay:crypto.checking"))
+
+export const pollWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "page.shown": sentByApp, "page.hidden": sentByApp, "page.offline": sentByApp, "poll.now": sentByApp },
+  sees: {
+    waiting: async (tools) => {
+      await tools.see(tools.page.getByText(waiting))
+      await tools.absent(checking(tools))
+    },
+    fetching: (tools) => tools.see(checking(tools)),
+    paused: ({ page, t, see }) => see(page.getByText(t("pay:crypto.paused"))),
+    offline: ({ page, t, see }) => see(page.getByText(t("pay:crypto.offline"))),
+  },
+}
