@@ -50,7 +50,7 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
+              entriesAwareMergeThreshold: 300,
             },
           ],
         },

@@ -16,8 +16,8 @@ import { lazyTransaction } from "./transaction.ts"
 const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
 /**
- * Sets the headers of every API response: the request id and the server's time. They are set before the response exists, because adding a
- * header afterwards would copy the response and turn its body into a stream.
+ * Sets the headers of every API response: the request id and the server's time. The middleware sets them before the response exists,
+ * because adding a header afterwards would copy the response and turn its body into a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))
@@ -34,7 +34,9 @@ const timed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** Runs each call in one transaction. A refusal rolls the transaction back unless it is marked `keep`. */
+/**
+ * Runs each call in one transaction, so that a failed call writes nothing. A refusal rolls the transaction back unless it is marked `keep`.
+ */
 const transacted = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)

@@ -23,13 +23,13 @@ import type { Env, RunningSandbox } from "./running-sandbox.ts"
 type WorldOptions = {
   /** The base clock, without the offset that the desk sets. */
   readonly now?: () => number
-  /** Seeds rates, addresses and hashes. The same seed gives the same data. */
+  /** The seed of rates, addresses and hashes. The same seed gives the same data, so that tests can expect figures. */
   readonly seed?: number
-  /** The accepted shortfall of a crypto payment. */
+  /** The accepted difference between a crypto payment and the amount due. */
   readonly tolerance?: PaymentTolerance
   /** Extensions that the sandbox offers beyond the specification. Default: none. */
   readonly extensions?: readonly ExtensionName[]
-  /** The public origin of the site, used in links. */
+  /** The public origin of the site, with which links in e-mails begin. */
   readonly origin?: string
   /** Decides which visitors may use the desk. Default: visitors on this machine. */
   readonly desk?: DeskAccess
@@ -50,7 +50,7 @@ export type Sandbox = {
   /** `peer` is the address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   readonly readiness: () => Promise<Readiness>
-  /** Connections to the sandbox's database. */
+  /** Returns the number of connections to the sandbox's database, for the metrics. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>

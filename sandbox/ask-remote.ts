@@ -9,7 +9,9 @@ export type RemoteLimits = {
   readonly silence: number
 }
 
-/** The default timeouts. Their sum is below the 20 seconds after which the site gives up. */
+/**
+ * The default timeouts. Together they are below the 20 seconds after which the site gives up, so the customer gets this server's response.
+ */
 export const defaultRemoteLimits: RemoteLimits = { connect: 2 * second, silence: 15 * second }
 
 type Asked = {

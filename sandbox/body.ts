@@ -5,7 +5,10 @@ type Fetch = (request: Request, peer?: string) => Promise<Response>
 /** The size limit of a request body in bytes, far above the size of any body that the API accepts. */
 const bodyLimit = 64 * 1024
 
-/** Closes the connection, because the rest of the body is not read and the connection cannot be reused. */
+/**
+ * Refuses a body that is too large or unreadable. The response closes the connection, because the remainder of the body stays unread and
+ * the connection cannot be reused.
+ */
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
   errorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
 
@@ -38,7 +41,7 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
 export const withWholeBody =
   (fetch: Fetch): Fetch =>
   async (request, peer) => {
-    // GET and HEAD requests have no body. Looking for one would take a tenth of a millisecond.
+    // GET and HEAD requests have no body. Checking for a body would take a tenth of a millisecond.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request, peer)
     // If the client disconnects in the middle of its request, nobody receives this response.
     const body = await read(request, request.body).catch(() => null)

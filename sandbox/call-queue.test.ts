@@ -10,7 +10,7 @@ afterEach(() => {
 
 const limits = { atOnce: 2, waiting: 2, longestWait: 1_000 }
 
-/** Requests turns and records which of them began or were refused. */
+/** Requests turns, and records which of them began and which the queue refused. */
 const noting = (take = createCallQueue(limits)) => {
   const begun: string[] = []
   const refused: string[] = []

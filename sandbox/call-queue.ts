@@ -9,12 +9,15 @@ export type ConcurrencyLimits = {
   readonly longestWait: number
 }
 
-/** Ends a turn. A second call does nothing. */
+/** Ends a turn. A second call does nothing, so that two endings of one response release only one turn. */
 export type ReleaseSlot = () => void
 
 type Line = { running: number; readonly waiters: Set<() => void> }
 
-/** Creates queues of turns by name. Turns of one name are given in the order of the requests, and never wait for turns of another name. */
+/**
+ * Creates queues of turns by name. The queue gives turns of one name in the order of the requests, and they never wait for turns of another
+ * name.
+ */
 export const createCallQueue = ({ atOnce, waiting, longestWait }: ConcurrencyLimits) => {
   const lines = new Map<string, Line>()
 
@@ -60,5 +63,5 @@ export const callLimits: ConcurrencyLimits = { atOnce: 8, waiting: 32, longestWa
  * The embedded database processes one statement at a time, so more concurrent calls of one client would only delay those of other clients.
  */
 export const embeddedCallLimits: ConcurrencyLimits = { ...callLimits, atOnce: 2, waiting: 38 }
-/** Turns for exports. An export takes as long as its reader needs. */
+/** Turns for exports. One export at a time is allowed, because an export takes as long as its reader needs. */
 export const exportLimits: ConcurrencyLimits = { atOnce: 1, waiting: 2, longestWait: 2 * second }

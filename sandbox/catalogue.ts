@@ -16,7 +16,7 @@ export type Product = {
   readonly max: string
   readonly step: string
   readonly defaultValue: string
-  /** US dollars for one unit. A stake costs the price of its coin and a fee in percent. */
+  /** The price of one unit, in US dollars. A stake costs the price of its coin and a fee in percent. */
   readonly price: { readonly dollars: string } | { readonly coinAndFee: string }
   readonly maintenanceCost: string
   readonly algorithm: { readonly id: string; readonly unit: Unit }
@@ -26,7 +26,7 @@ const sha256 = { id: "sha256", unit: "Th" } as const
 const ethash = { id: "ethash", unit: "Mh" } as const
 const staking = { id: "eth2", unit: "eth2" } as const
 
-/** Products in the order of the product list. A visitor sees the first available btc product first. */
+/** The products in the order of the product list. A visitor sees the first available btc product before all others. */
 export const catalogue: readonly Product[] = [
   {
     id: "btc-limited",

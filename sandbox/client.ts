@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-/** Parses the addresses of trusted proxies, whose X-Forwarded-For is believed: "127.0.0.1, 10.0.0.0/8". */
+/** Parses the addresses of trusted proxies: "127.0.0.1, 10.0.0.0/8". The server believes their `X-Forwarded-For`. */
 export const proxiesFrom = (text: string): BlockList => {
   const list = new BlockList()
   for (const part of text
@@ -23,8 +23,8 @@ const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
- * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind them and may use a different address each
- * time.
+ * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind these bits and may use a different
+ * address each time, so a limit by address would not limit it.
  */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return address
@@ -36,7 +36,7 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
-/** Returns the network of a client: "203.0.113.0/24", "2001:db8:7::/48". The log may contain no more of the address than this. */
+/** Returns the network of a client: "203.0.113.0/24", "2001:db8:7::/48". The log may contain no more of the address than the network. */
 export const networkOf = (client: string): string => {
   if (isIP(client) === 4) return `${client.split(".").slice(0, 3).join(".")}.0/24`
   const [address = ""] = client.split("::/64")
@@ -51,8 +51,8 @@ ownAddresses.addAddress("::1", "ipv6")
 export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
 
 /**
- * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. A client can forge the other
- * entries of the header.
+ * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. The other entries of the header
+ * do not count, because a client can forge them.
  */
 export const clientOf = (
   proxies: BlockList,

@@ -20,7 +20,10 @@ export const lifetimes = {
   twoFactorReset: 3 * day,
   /** The lock of withdrawals after two-factor was reset. */
   withdrawalLock: 7 * day,
-  /** The lock of withdrawals after an account was taken back. The lock ends one day after the links of its e-mails expire. */
+  /**
+   * The lock of withdrawals after an account was taken back. The lock must outlast the links of its e-mails, so it ends one day after they
+   * expire.
+   */
   takenBackLock: 4 * day,
   /** A lock of withdrawals lasts for this long after an e-mail change can no longer be undone. */
   lockAfterUndo: day,
@@ -62,8 +65,8 @@ export type Clock = {
 }
 
 /**
- * Creates the clock. Its offset is stored in the database, so that the offset survives a restart and all servers on one database have the
- * same time.
+ * Creates the clock. The database contains its offset, so that the offset survives a restart and all servers on one database have the same
+ * time.
  */
 export const createClock = (now: () => number): Clock => ({
   base: now,

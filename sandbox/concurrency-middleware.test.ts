@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 type Answer = (request: Request, peer?: string) => Promise<Response>
-/** Adds the request handler, which counts clients as a real server does. */
+/** Adds the request handler, because it determines the client for whom calls are counted. */
 const inFrontOf = (answer: Answer): Answer =>
   createRequestHandler({
     log: createLog("silent"),
@@ -88,7 +88,7 @@ it("calls of one customer have turns, from whatever session and client, and anot
   const [first, second] = await signUp(plain)
   const [other] = await signUp(plain)
   const { begun, call, end } = workshop()
-  // After these calls the customers are cached, so the next calls start in their order.
+  // The first three calls cache the customers, so that the next calls start in their order.
   const warm = [call("a", "192.0.2.1", first), call("b", "192.0.2.2", second), call("c", "192.0.2.3", other)]
   await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c"])
   const waiting = [call("d", "192.0.2.4", first), call("e", "192.0.2.5", second)]
@@ -113,7 +113,7 @@ it("calls of one client have turns, without a session and with those of several 
   expect(await readState(call("e", "192.0.2.1"))).toEqual(refused)
   const other = call("f", "192.0.2.2")
   await expect.poll(() => begun.length).toBe(3)
-  // A failure ends its turn, too.
+  // A failed response ends its turn too, so the second call begins.
   end("a", new Response("failed", { status: 500 }))
   await expect.poll(() => begun.slice(3)).toEqual(["c"])
   end("b")
@@ -150,11 +150,11 @@ it("one export of a customer at a time: the next one may begin when the file has
 
   const first = await lines()
   expect([first.status, await readState(lines()), await readState(file())]).toEqual([200, refused, refused])
-  // Other calls are not affected.
+  // The limit of exports counts exports only, so another call of the same customer works.
   const profile = new Request("http://localhost/api/v1/profile", { headers: bearer(token) })
   expect(await readState(counted(profile, "192.0.2.1"))).toEqual(done)
   expect(await first.text()).toBe("")
-  // The refusal has not used up the ticket.
+  // A refused download must not use up its ticket, because the customer needs it for a retry.
   const table = await file()
   expect([table.status, await readState(lines())]).toEqual([200, refused])
   await table.body?.cancel()

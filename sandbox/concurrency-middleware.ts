@@ -40,7 +40,7 @@ export const limitConcurrency = (
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
-    // The client's turn is taken last, because customers behind the same address must not wait for one customer's own calls.
+    // The client's turn comes last, because customers behind the same address must not wait for one customer's own calls.
     for (const takeSlot of wanted) {
       const slot = await takeSlot()
       if (slot === undefined) {
@@ -59,7 +59,7 @@ export const limitConcurrency = (
     try {
       await next()
     } finally {
-      // A refusal replaces the body, so that the end of that body would never end the turn.
+      // A refusal replaces the held body. The end of the replaced body is never reached, so the turn must end here.
       if (!isHeld || c.res.status >= 400) end()
     }
     return undefined

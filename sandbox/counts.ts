@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { second } from "./clock.ts"
 
-/** The largest number of clients and accounts that are counted. A further one replaces the oldest. */
+/** The largest number of clients and accounts in the memory. A further one replaces the oldest. */
 const maxEntries = 40_000
 
 type Count = { readonly since: number; calls: number }
@@ -23,7 +23,7 @@ export const createCounts = (now: () => number) => {
     return fresh
   }
   return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
-    // The name is hashed because a typed name may be long.
+    // The count stores a hash of the name, because a typed name may be long.
     const count = countOf(createHash("sha256").update(name).digest("base64"), window)
     const giveBack = () => {
       count.calls -= 1

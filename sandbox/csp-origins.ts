@@ -8,7 +8,7 @@ const apis = ["apiOrigin", "contentSite"]
 const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 
-/** Returns the foreign origins in the site's settings (/config.json). The policy must allow these and no others. */
+/** Returns the foreign origins in the site's settings (/config.json). The policy must allow exactly these origins. */
 export const parseCspOrigins = (settings: string): CspOrigins => {
   // Unreadable settings count as empty here, because the page reports the mistake and does not start.
   const file = readSettings(settings) ?? {}

@@ -18,11 +18,14 @@ export type DatabaseOption =
       readonly url: string
       readonly schema?: string
       readonly limits?: DatabaseLimits
-      /** True behind a transaction pooler such as PgBouncer. Then the role sets the schema: docs/deploy.md. */
+      /**
+       * True behind a transaction pooler such as PgBouncer. The database role sets the schema, because the server sends no settings at
+       * start-up through a pooler: docs/deploy.md.
+       */
       readonly pooled?: boolean
     }
 
-/** Timeouts in milliseconds. A call that exceeds one fails with 503. */
+/** Timeouts in milliseconds. The server refuses a slower call with 503. */
 export type DatabaseLimits = {
   readonly statement: number
   /** The timeout for opening a connection or waiting for a free one. */
@@ -73,12 +76,12 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/** Called after every statement. */
+/** The database calls this function after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
 /**
- * Yields to the event loop before each transaction. The embedded database returns without a turn of the event loop, so that one customer's
- * many transactions would otherwise run in one go, and no other request would even be read.
+ * Yields to the event loop before each transaction. The embedded database returns without a turn of the event loop, so many transactions of
+ * one customer would otherwise keep the server from reading other requests.
  */
 const withTurnsBetween = (pool: pg.Pool): ClientPool => ({
   connect: async () => {
@@ -104,8 +107,8 @@ const countIn = (pool: pg.Pool) => (): Connections => ({
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(config)
-  // The server may end any connection. The pool replaces an idle one at the next call, and the statement on a used one fails. Without these
-  // listeners either error would end the process.
+  // The listeners ignore the errors of connections that the server has ended, because either error would otherwise end the process. The
+  // pool replaces an idle connection at the next call, and the statement on a used one fails.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   return pool
@@ -143,7 +146,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
     return { db, connections: countIn(pool), isEmbedded: false, snapshot, close: () => db.destroy() }
   }
   const lite = await openEmbedded(option)
-  // PGlite has a single session. Therefore the pool holds one connection, makes the next transaction wait, and never closes the connection.
+  // PGlite has a single session. The pool therefore holds one connection, makes the next transaction wait, and never closes the connection.
   const pool = new pg.Pool({ ...createPgConfig(inBatches(lite)), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}

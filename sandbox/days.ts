@@ -26,7 +26,7 @@ const offsetAt = (zone: string, at: number): number => {
   return localTime - Math.floor(at / 1000) * 1000
 }
 
-/** Returns the start of the day "2026-01-31" in the zone. The offset is calculated twice, because it may change on that day. */
+/** Returns the start of the day "2026-01-31" in the zone. Calculates the offset twice, because it may change on that day. */
 export const startOfDay = (date: string, zone: string): Date => {
   const naive = Date.parse(`${date}T00:00:00.000Z`)
   const estimate = naive - offsetAt(zone, naive)

@@ -23,7 +23,7 @@ export const checkDisk =
   }
 
 /**
- * Ends the process when the database has crashed. A crashed database never leaves its main loop, so that the process could not handle
+ * Ends the process when the database has crashed. A crashed database never leaves its main loop, so the process could no longer handle
  * requests or signals.
  */
 const endWithIt = {
@@ -50,7 +50,7 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
 const answered: readonly number[] = ["Q", "S", "H"].map((letter) => letter.charCodeAt(0))
 
 /**
- * Makes the database receive all messages of a statement at once, as a server does. Sent separately, each message is a round trip, which
+ * Makes the database receive all messages of a statement at once, as a server does, because each separate message is a round trip, which
  * makes a short statement a tenth slower.
  */
 export const inBatches = (lite: PGlite): PGlite => {

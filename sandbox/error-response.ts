@@ -3,7 +3,7 @@ import { negotiateCulture } from "./culture.ts"
 import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 
-/** Returns true if the path belongs to the API. Its callers expect the documented error body, not a page. */
+/** Returns true if the path belongs to the API, whose callers expect the documented error body and not a page. */
 export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.test(path)
 
 /** The refusal for a bug of this server. */

@@ -10,7 +10,7 @@ export type Refusal = {
   readonly status: Status
   readonly code: Code
   readonly field?: string | undefined
-  /** The extension that this server does not offer. Engineers read this in the response. */
+  /** The extension that this server does not offer. The response contains its name for the engineers of the client. */
   readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
   /** Keeps the rows that the call wrote before its refusal, such as a counted attempt or a revoked session. */
@@ -27,7 +27,8 @@ export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPEx
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
 /**
- * Returns true if another customer already has this address. Only the database detects an address that a concurrent call has just taken.
+ * Returns true if another customer already has this address. The rules check this too, but only the database detects an address that a
+ * concurrent call has just taken.
  */
 const isTakenEmail = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"

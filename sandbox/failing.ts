@@ -8,8 +8,8 @@ import type { Fault } from "./faults.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**
- * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that its head is sent before. The
- * server would read the beginning of any other response first and return 500 if that failed.
+ * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that the server sends its head before
+ * the break. The server would read the beginning of any other response first and return 500 if that failed.
  */
 const broken = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -22,8 +22,8 @@ const broken = (): Response => {
 }
 
 /**
- * Returns the tester's own response. Its tokens are replaced by those of a new customer. Otherwise the page that receives them would lose
- * its session at the next call.
+ * Returns the tester's own response. The sandbox replaces tokens in it by those of a new customer, because a page with invented tokens
+ * would lose its session at the next call.
  */
 const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!
@@ -60,8 +60,8 @@ const instead = (fault: Fault): Response | undefined => {
 }
 
 /**
- * Makes the next calls fail as set on the desk. A "lost" fault executes the call and drops only the response. A "codeRequired" fault lets a
- * call with a code pass.
+ * Makes the next calls fail as the tester has set on the desk. A "lost" fault executes the call and drops only the response. A
+ * "codeRequired" fault lets a call with a code pass.
  */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url))

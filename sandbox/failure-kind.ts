@@ -8,7 +8,7 @@ export type FailureKind = (typeof failureKinds)[number]
 export class SettingsFailure extends Error {}
 
 /**
- * SQLSTATE codes for a missing column or table, and for a prepared statement whose table has changed. All mean that another release
+ * SQLSTATE codes for a missing column or table, and for a prepared statement whose table has changed. All of them mean that another release
  * migrated the database.
  */
 const schema = new Set(["42703", "42P01", "0A000"])

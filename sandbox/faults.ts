@@ -22,13 +22,15 @@ export type OwnResponse = {
 
 export type Fault = {
   readonly id: string
-  /** The whole path, optionally with `?name` or `?name=value` that the query must contain. A `*` at the end matches any rest. */
+  /** The whole path, optionally with `?name` or `?name=value` that the query must contain. A `*` at the end matches any continuation. */
   readonly path: string
   readonly method: string | undefined
   readonly kind: FaultKind
   readonly milliseconds: number
   readonly response: OwnResponse | undefined
-  /** The fault waits until this call got this response or failed in this way: "POST /api/v1/orders 201", "POST /api/v1/orders drop". */
+  /**
+   * The call after which the fault becomes active, with its response or its fault: "POST /api/v1/orders 201", "POST /api/v1/orders drop".
+   */
   readonly after: string | undefined
   readonly left: number
 }

@@ -1,5 +1,6 @@
 /**
- * The largest length of a header in characters, above that of any honest header. The cookies of a page and a passkey in X-TFA are longer.
+ * The largest length of a header in characters, above that of any honest header. The cookies of a page and a passkey in X-TFA may be
+ * longer.
  */
 const longest = 512
 const longer: Readonly<Record<string, number>> = { cookie: 8192, "x-tfa": 8192 }
@@ -17,7 +18,7 @@ export const endOfList = ({ headers }: Request, name: string): string | null => 
   const value = headers.get(name)
   if (value === null || !isLong(name, value)) return value
   const end = value.slice(-longest)
-  // The first entry may be incomplete.
+  // The cut may have split the first entry.
   return end.slice(end.indexOf(",") + 1)
 }
 

@@ -25,7 +25,7 @@ export const reportingEndpoints = (address: string): string => `${reportGroup}="
 
 /**
  * Returns the policy of the site's pages: scripts, styles and connections that the browser may use. The policy makes no other exceptions. A
- * page that would need one must be written differently.
+ * page that would need an exception must work differently.
  */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
   [
@@ -86,7 +86,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
 
 export const securityHeaders = securityHeadersFor(noOrigins)
 
-/** Makes browsers use only TLS for a year. The header is sent over TLS only. deploy/nginx.conf sends the same one. */
+/** Makes browsers use only TLS for a year. The server sends this header over TLS only. deploy/nginx.conf sends an equal header. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
 
 export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response
@@ -95,13 +95,13 @@ export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) 
 export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
   const always = Object.entries(securityHeadersFor(granted))
   return (response, hashes) => {
-    // The headers are changed in place, because a copy of the response would turn every body into a stream.
+    // The headers change in place, because a copy of the response would turn every body into a stream.
     const { headers } = response
     // The preview of an e-mail sets a stricter policy, which allows the e-mail's own styles.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
-    // Only `no-store` keeps a page out of the back-forward cache. `no-cache` would let the page reappear after sign-out, with the balance
-    // on it.
+    // Only `no-store` keeps a page out of the back-forward cache. The page could reappear after sign-out with `no-cache`, and show the
+    // balance.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response
   }

@@ -40,7 +40,7 @@ export const createHttpServer = (
     errorHandler: refuse,
   })
   const options = {
-    // The listener itself refuses a request without a host and adds the security headers.
+    // The listener refuses a request without a host, because Node's own refusal would have no security headers.
     requireHostHeader: false,
     // Keeps idle connections open for a minute, so that a client's next request after a few seconds does not meet a connection that is just
     // closing.
@@ -56,7 +56,7 @@ export const createHttpServer = (
   })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answers.get(socket)
-    // A complete request is still being processed. Its response is sent before the connection closes, even if invalid bytes followed the
+    // The server is still processing a complete request. The connection closes after its response, even if invalid bytes followed the
     // request.
     if (begun?.req.complete && !begun.writableFinished) {
       begun.once("finish", () => socket.destroySoon())

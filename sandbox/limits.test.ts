@@ -123,7 +123,7 @@ it("changes to taken addresses count as sign-ups do, and as accepted changes do:
   const mine = await signInAs(someone())
   for (let call = 0; call < 4; call += 1) expect(await change(`203.0.113.${call}`, mine)).toBe(409)
   expect(await change("203.0.113.4", mine, someone())).toBe(204)
-  // This customer's sixth request within a quarter of an hour, counted over all clients.
+  // The server refuses the customer's sixth request within a quarter of an hour, because it counts the requests of all clients together.
   expect(await change("203.0.113.5", mine)).toBe(429)
   // The eleventh request for one address must wait, from any customer. A sign-up counts towards the same limit.
   for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await signInAs(someone()))).toBe(409)

@@ -9,7 +9,7 @@ import { tooMany } from "./too-many.ts"
 
 type Limit = {
   readonly path: RegExp
-  /** Calls with the same name share one count. Without a name, the path is the name. */
+  /** The name of a shared count. Without a name, the path is the name. */
   readonly name?: string
   readonly window: number
   /** The largest number of calls of one client within the window. */
@@ -40,7 +40,7 @@ const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/orders\/[^/]+\/assign\/?$/, { name: "taken orders", ...addresses, counts: "conflicts" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { name: "taken demos", ...addresses, counts: "conflicts" }),
-  // These calls check a password. The database counts wrong passwords as well.
+  // The limit `proofs` is for calls that check a password. The database counts wrong passwords as well.
   on(/^(POST|PATCH) \/api\/v1\/profile\/(password|email|bitcoinaddress|ethereumaddress|data|close)\/?$/, proofs),
   on(/^POST \/api\/v1\/profile\/(tfa\/(enable|disable|recovery-codes)|passkeys\/(options|[^/]+\/remove))\/?$/, proofs),
   // Guesses at many addresses share this count. The rules (sandbox/rules) count wrong passwords for one address, and e-mails to it, in the
@@ -59,7 +59,7 @@ const readBody = (c: Call): Promise<unknown> =>
 const readFields = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
   Object(await readBody(c).catch(() => undefined))
 
-/** The largest length of an account name in characters. The call itself refuses a longer one. */
+/** The largest length of an account name in characters. The call itself refuses a longer name. */
 const longestName = 1024
 
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
@@ -68,8 +68,8 @@ const named = async (c: Call, field: "email" | "id"): Promise<string | undefined
 }
 
 /**
- * Returns true if the call is a token refresh. Refreshes are not counted, because they do not help guessing and a whole office may send
- * them from one address.
+ * Returns true if the call is a token refresh. Limits exempt refreshes, because they do not help guessing and a whole office may send them
+ * from one address.
  */
 const isRefresh = async (c: Call): Promise<boolean> => (await readFields(c))["grant_type"] === "refresh_token"
 

@@ -29,7 +29,7 @@ const open = async () => {
     sandbox: () => Promise.resolve(sandbox),
     report: () => {},
   })
-  /** Makes a request late enough for the file to be checked again. */
+  /** Makes a request late enough for the server to check the file again. */
   const ask = (path: string) => {
     time.now += checkEvery
     return site(new Request(`http://127.0.0.1${path}`))
@@ -47,7 +47,7 @@ it("settings that were edited count from the next visit on, with the policy that
   expect(await connect("/")).toBe("connect-src 'self' https://api.example")
   expect(await connect("/api/v1/products")).toBe("connect-src 'self' https://api.example")
   expect(await (await ask("/config.json")).text()).toBe(edited)
-  // Editors replace a file in this way. The new text has the same length as the old one.
+  // Editors replace a file in this way. The new text has the same length as the old text, so the length cannot show the change.
   await writeFile(join(folder, "new"), '{"apiOrigin":"https://ipa.example"}')
   await rename(join(folder, "new"), join(folder, "config.json"))
   expect(await connect("/")).toBe("connect-src 'self' https://ipa.example")

@@ -3,11 +3,11 @@ import { type File, fileOf } from "./static.ts"
 
 type Options = {
   /**
-   * Returns the mistakes in a new version of the file. A version with mistakes is not served: the last valid one is served until the file
-   * is corrected.
+   * Returns the mistakes in a new version of the file. The server does not serve a version with mistakes. The last valid version stays
+   * until the file is corrected.
    */
   readonly faultsIn?: (text: string) => readonly string[]
-  /** Called once for each version of the file. */
+  /** The function is called once for each version of the file. */
   readonly changed?: (faults: readonly string[]) => void
   /** A monotonic clock in milliseconds. */
   readonly now?: () => number
@@ -43,7 +43,7 @@ export const createLiveFile = (
   let checked = { at: -Infinity, file: Promise.resolve<File | undefined>(undefined) }
   return () => {
     const at = now()
-    // Checks run one after another even if the disk is slow, so that each version is reported once.
+    // Checks run one after another even if the disk is slow, so that the server reports each version once.
     if (at - checked.at >= checkEvery) checked = { at, file: checked.file.then(check, check) }
     return checked.file
   }

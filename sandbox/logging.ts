@@ -18,7 +18,7 @@ export const currentClient = (): string | undefined => requests.getStore()?.clie
 /** Returns the client's country (ISO 3166-1) as sent by a trusted proxy. */
 export const currentCountry = (): string | undefined => requests.getStore()?.country
 
-/** Returns the route of the current request, such as `/api/v1/orders/:orderId`. Undefined outside the sandbox. */
+/** Returns the route of the current request, such as `/api/v1/orders/:orderId`. Returns undefined outside the sandbox. */
 export const currentRoute = (): string | undefined => requests.getStore()?.route
 
 export const nameRoute = (route: string): void => {
@@ -84,7 +84,7 @@ const decoded = (path: string): string => {
 /** Replaces ids in a path by hashes, because anyone with the id of a demo or of an order without an owner can open it. */
 const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
-/** Creates a log of JSON lines. The log contains no bodies, headers or query strings, because these may contain secrets. */
+/** Creates a log of JSON lines. The log contains no bodies, headers or query strings, because they may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream, count: CountFailure = () => undefined): Log => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = stream ? pino(options, stream) : pino(options)

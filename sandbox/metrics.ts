@@ -59,7 +59,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       ? new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } })
       : new Response("Not found\n", { status: 404 })
   return {
-    /** Measures a request. Must run inside the request log, where the route is available. */
+    /** Measures a request. The caller must run this inside the request log, where the route is available. */
     measuring: async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
       const stop = durations.startTimer()
       const response = await answer()

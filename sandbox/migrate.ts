@@ -6,7 +6,7 @@ import type { Steps } from "./migrations/steps.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
-/** Runs the missing steps in one transaction. If two servers start at once, one waits for the other's lock. */
+/** Runs the missing steps in one transaction. If two servers start at once, one waits for the other's lock, so each step runs once. */
 const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sandbox'), hashtext(${schema}))`.execute(tx)
@@ -17,7 +17,7 @@ const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<vo
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
-    // An older version would write invalid rows into a schema that a newer version has changed.
+    // The check refuses a schema that a newer version has changed, because an older version would write invalid rows into it.
     const unknown = done.rows.find(({ name }) => all.every(([known]) => known !== name))
     if (unknown)
       throw new StartFailure(

@@ -54,8 +54,8 @@ export const steps: Steps = [
     create index on security_event (operation_id)`,
   ],
   [
-    // All entries of a posting are inserted by one statement, and the trigger checks them once. A check for each row took a third of a
-    // large statement's time.
+    // One statement inserts all entries of a posting, so the trigger checks them once. A check for each row took a third of a large
+    // statement's time.
     "balance of postings by statement",
     `
     drop trigger posting_balances on ledger_entry;

@@ -1,4 +1,4 @@
-// Amounts are integers of 1e-8. They are exact and have the precision of the API.
+// An amount as a whole number of hundred-millionths, because the API has eight decimals and floats would round.
 export type Amount = bigint
 
 const digits = 8

@@ -31,7 +31,7 @@ const tableOf = (node: OperationNode): string | undefined =>
 const aliasOf = (node: OperationNode): string | undefined =>
   AliasNode.is(node) && IdentifierNode.is(node.alias) ? node.alias.name : tableOf(node)
 
-/** Returns the table of a `from` or `join` node. Undefined if the source is a subquery or a function. */
+/** Returns the table of a `from` or `join` node. Returns undefined if the source is a subquery or a function. */
 const sourceOf = (node: OperationNode, all: Columns): Source | undefined => {
   const name = aliasOf(node)
   const table = tableOf(AliasNode.is(node) ? node.node : node)
@@ -60,7 +60,8 @@ const sourcesOf = (node: RootOperationNode): readonly OperationNode[] => {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /**
- * Creates one node for all names, with the last name as its alias. A node for each name would take as long as the rest of the statement.
+ * Creates one node for all names, with the last name as its alias. A node for each name would take as long as all other parts of the
+ * statement.
  */
 const named = (sources: readonly Source[]): SelectionNode => {
   const columns = sources.flatMap(({ name, columns: own }) => own.map((column) => [name, column] as const))
@@ -92,7 +93,7 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
 }
 
 /**
- * Replaces the star of `selectAll` and `returningAll` by the names of the columns. Once another process has added a column to the table,
+ * Replaces the star of `selectAll` and `returningAll` by the names of the columns. After another process has added a column to the table,
  * PostgreSQL always refuses a prepared `select *`.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {

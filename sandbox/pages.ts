@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { type Files, readFiles } from "./static.ts"
 
 type Table = {
-  /** Routes in the order in which they are tried. The first match wins. */
+  /** The routes in the order in which the server tries them. The first match wins. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
   /**
    * Expressions of query parameters by path. An address with such a parameter starts the page in a different state, which no built page
@@ -15,7 +15,7 @@ type Table = {
 /** The built pages, one for each locale and kind of visitor, and the table that selects one by its address. */
 export type BuiltPages = { readonly files: Files; readonly table: Table }
 
-/** Reads the built pages. Returns null if the build has none. */
+/** Reads the built pages. Returns null if the build has no pages. */
 export const readPages = async (folder: string): Promise<BuiltPages | null> => {
   const files = await readFiles(join(folder, ".pages")).catch(() => null)
   if (files === null) return null

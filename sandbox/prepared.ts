@@ -3,8 +3,8 @@ import type pg from "pg"
 import { isUnavailable } from "./unavailable.ts"
 
 /**
- * The longest statement that is prepared, in characters. Parsing and planning is most of the cost of a short statement. Longer ones are
- * batches of varying length that rarely repeat.
+ * The longest statement that is prepared, in characters. Parsing and planning is most of the cost of a short statement. Longer statements
+ * are batches of varying length that rarely repeat.
  */
 const longest = 3000
 /** The largest number of prepared statements, because each connection stores all of them. */
@@ -42,13 +42,13 @@ export type PoolOptions = {
   readonly prepares: boolean
   /** False for the embedded database, whose single session cannot be replaced. A failed transaction in it is rolled back. */
   readonly replaces: boolean
-  /** Throws to refuse a statement before it is sent. */
+  /** Throws to refuse a statement before the connection sends it. */
   readonly check?: (text: string) => void
 }
 
 /**
- * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, a replaceable connection is not used again.
- * All further statements, even a rollback, then fail at once, and the pool opens a new connection.
+ * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, the pool does not use a replaceable
+ * connection again. All further statements, even a rollback, fail at once, and the pool opens a new connection.
  */
 const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
   let failure: Error | undefined
@@ -71,7 +71,10 @@ const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOpt
 
 export type ClientPool = Pick<pg.Pool, "connect" | "end" | "options">
 
-/** Wraps the pool so that each connection prepares every statement once under a name, and parses and plans it only then. */
+/**
+ * Wraps the pool so that each connection prepares every statement once under a name. The database parses and plans a statement only at that
+ * time.
+ */
 export const withPreparedStatements = (pool: ClientPool, options: PoolOptions): PostgresPool => ({
   connect: async () => preparing(await pool.connect(), options),
   end: () => pool.end(),

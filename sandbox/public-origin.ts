@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. That address
- * has a name, because WebAuthn refuses IP addresses.
+ * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. The default
+ * has a host name, because WebAuthn refuses IP addresses.
  */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
   if (given === "") return `http://localhost:${port === "" ? "4173" : port}`
@@ -39,7 +39,7 @@ export const isKnownHost = (host: string, origin: string, port: number): boolean
   host === new URL(origin).host || loopback.some((name) => host === `${name}:${port}` || (port === 80 && host === name))
 
 /**
- * Returns true if customers reach this host over TLS. Always false for this machine's own names, because a browser applies
+ * Returns true if customers reach this host over TLS. Returns false for this machine's own names, because a browser applies
  * Strict-Transport-Security to all ports of a name.
  */
 export const isOverTls = (host: string, origin: string): boolean => {

@@ -5,8 +5,8 @@ import { brand } from "./brand.ts"
 import type { Env } from "./running-sandbox.ts"
 
 /**
- * The policy of the reference. Redoc sets inline styles, searches in a worker and does not support Trusted Types. Nothing may load from
- * other origins.
+ * The policy of the reference. Redoc sets inline styles, searches in a worker and does not support Trusted Types. The policy allows nothing
+ * from other origins.
  */
 const policy = [
   "default-src 'none'",
@@ -31,8 +31,8 @@ const page = `<!doctype html>
 `
 
 /**
- * Reads Redoc, a development dependency. Without development dependencies there is no reference. Redoc's logo would load from a CDN, so it
- * is removed.
+ * Reads Redoc, a development dependency. An installation without development dependencies has no reference. The code removes Redoc's logo,
+ * because it would load from a CDN.
  */
 const readRedoc = async (): Promise<string | undefined> => {
   try {

@@ -59,7 +59,7 @@ test("there is no desk elsewhere", async () => {
   expect(asked).toEqual([])
 })
 
-/** Starts a server that passes each connection to `answer`. By default it does nothing, like a frozen process. */
+/** Starts a server that passes each connection to `answer`. The default does nothing, like a frozen process. */
 const listening = async (answer: (socket: Socket) => void = () => undefined) => {
   const server = createServer(answer).listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -67,7 +67,7 @@ const listening = async (answer: (socket: Socket) => void = () => undefined) => 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Starts a stuck process that accepts no connections. Its queue of waiting connections is full. */
+/** Starts a stuck process, whose queue of waiting connections is full, so that it accepts no connections. */
 const unreachable = async () => {
   const port = await freePort()
   const stuck = `require("net").createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => {

@@ -4,7 +4,7 @@ import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
 import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
 
-/** Headers that apply to one connection only. */
+/** Headers that apply to one connection only, so the proxy must not forward them. */
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
 
 const without = (headers: Headers): Headers => {
@@ -13,7 +13,10 @@ const without = (headers: Headers): Headers => {
   return forwarded
 }
 
-/** Returns true if the text is an origin: http(s), a host and an optional port. A path is refused because the proxy would drop it. */
+/**
+ * Returns true if the text is an origin: http(s), a host and an optional port. The function refuses a path, because the proxy would drop
+ * it.
+ */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
 /** Timeouts below the two seconds that a readiness probe waits. */

@@ -12,7 +12,7 @@ type RequestHandlerOptions = {
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
   readonly readiness: () => Promise<Readiness>
-  /** Returns the key by which clients are rate-limited. Without this function there are no limits. */
+  /** Returns the key by which the server limits clients. Without this function there are no limits. */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
   /** Returns the country that a trusted proxy sent. */
   readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
@@ -46,7 +46,7 @@ export const createRequestHandler = ({
       : plain(503, "This server is being stopped.", { ...close, "Retry-After": String(unavailable.retryAfter) })
   }
   const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
-    // Probes use the IP address, not the name of the site.
+    // Probes use the IP address and not the name of the site, so their check comes before that of the host.
     if (pathname === "/healthz") return plain(200, "ok")
     if (pathname === "/readyz") {
       const state = draining ? "not ready" : await readiness()
@@ -61,7 +61,7 @@ export const createRequestHandler = ({
       return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
   const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
-    // This header is calculated before the call runs, so that nothing can fail between the response and its delivery.
+    // The handler calculates this header before the call runs, so that nothing can fail between the response and its delivery.
     const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
     const response = await answerOrFail(request, url, peer)
     for (const [name, value] of added) response.headers.set(name, value)

@@ -30,7 +30,7 @@ export type RunningSandbox = {
 export type Variables = {
   sandbox: RunningSandbox
   tx: Tx
-  /** Commits the transaction before the response is ready. `tx` must not be used afterwards. */
+  /** Commits the transaction before the response is ready. The call must not use `tx` afterwards. */
   commit: () => Promise<void>
   now: number
   culture: Culture

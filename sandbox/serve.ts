@@ -61,11 +61,11 @@ const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
 const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
 
 const port = portFrom(setting("PORT"))
-/** The folder of the build. `node sandbox/serve.ts <folder>` sets a different one. */
+/** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
-/** The port and origin. They are set once the server listens, because `server.address()` is null again during the shutdown. */
+/** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
@@ -106,7 +106,7 @@ const open = async (origin: string): Promise<Open> => {
   return { sandbox, site: answer }
 }
 
-// The process takes the port first. Without the port, the process must not touch the database either.
+// The process takes the port first, because a process without the port must not touch the database.
 const opening = deferred<Open>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(setting("METRICS_ADDRESS"), stop)
@@ -115,10 +115,11 @@ const front = createRequestHandler({
   measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
   isOverTls: (name) => isOverTls(name, place.origin),
-  // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer then uses another process.
+  // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer uses another process in
+  // that case.
   readiness: () =>
     Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
-  // Tests sign up more often than people do, so they can switch the limits off.
+  // Tests sign up more often than customers, so they can switch the limits off.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
   answer: async (request, peer) => {
@@ -135,7 +136,7 @@ let leaving = false
 const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
-  // Ends the process even if the database is unavailable or stuck.
+  // The process ends even if the database is unavailable or stuck.
   setTimeout(() => process.exit(1), deadline).unref()
   front.drain()
   await drainRequests(server, requestDeadline)

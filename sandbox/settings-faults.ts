@@ -19,7 +19,7 @@ const isUnknownConnector = (address: unknown): boolean =>
 
 const isExtension = (name: unknown): boolean => extensions.some((known) => known === name)
 
-/** Returns one sentence for each mistake in config.json that otherwise only a browser would show. */
+/** Returns one sentence for each mistake in config.json, because otherwise only a browser would show the mistake. */
 export const settingsFaults = (text: string): readonly string[] => {
   const file = readSettings(text)
   if (file === undefined) return ["config.json is not a JSON object."]

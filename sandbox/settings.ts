@@ -42,7 +42,7 @@ const withOperator = (file: object) => {
 
 /**
  * Adds the sandbox's settings to the settings file: a fictional operator, its extensions, and the hints for testers. The hints link to the
- * desk, so they are left out without a desk, or if `SANDBOX_HINTS` is `off`. Invalid JSON is served unchanged, and the page reports it.
+ * desk, so they are absent without a desk, or if `SANDBOX_HINTS` is `off`. Invalid JSON is served unchanged, and the page reports it.
  */
 export const sandboxSettings = (environment: Environment): ((config: string) => string) => {
   const hasHints = environment["SANDBOX_HINTS"] !== "off" && deskAccessFrom(environment).kind !== "off"

@@ -46,7 +46,7 @@ beforeAll(async () => {
     report: (failure) => reported.push(failure),
     settings: (config) => `${config} with hints`,
   })
-  // Sets the address directly, because `new URL` would remove `..` before the site sees it.
+  // The test sets the address directly, because `new URL` would remove `..` before the site sees it.
   ask = (path, options) => {
     const request = new Request("http://127.0.0.1/", options)
     Object.defineProperty(request, "url", { value: `http://127.0.0.1${path}` })

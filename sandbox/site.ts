@@ -11,7 +11,7 @@ const text = (status: number, message: string, headers: Readonly<Record<string, 
 
 const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\/|$)/.test(path)
 
-/** Returns true if the address is that of a file. A missing file must never be answered with a page. */
+/** Returns true if the address is that of a file. The server must never answer a missing file with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
 type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {
@@ -39,8 +39,8 @@ const servePage = async (site: Built, request: Request): Promise<Response> => {
 }
 
 /**
- * Returns the address of a page. Undefined if there is no such page, or if the path begins with two slashes, which a browser would read as
- * another host.
+ * Returns the address of a page. Returns undefined if there is no such page, or if the path begins with two slashes, which a browser would
+ * read as another host.
  */
 const pageAddress = ({ pages }: Built, request: Request): string | undefined => {
   const { pathname, search } = new URL(request.url)
@@ -91,14 +91,17 @@ const withOwnPolicy = (path: string, response: Response, secured: SecurityHeader
 
 type Site = {
   readonly files: Files
-  /** Without built pages, every address returns `/index.html`. */
+  /** The built pages. Without them, every address returns `/index.html`. */
   readonly pages?: BuiltPages | null
-  /** Reads the current settings if they can change while the server runs. Otherwise the settings come from the files. */
+  /** Reads the current settings if they can change while the server runs. Without this function, the settings come from the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
-  /** Renders the page of this address with its first responses. Null if the server does not render this page with these settings. */
+  /**
+   * Renders the page of this address with its first responses. The result is null if the server does not render this page with these
+   * settings.
+   */
   readonly answered?: (address: string, request: Request, settings: string) => Promise<File | null>
-  /** Adds the sandbox's settings to those of the application. Absent if another API replaces the sandbox. */
+  /** Adds the sandbox's settings to those of the application. The function is absent if another API replaces the sandbox. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }

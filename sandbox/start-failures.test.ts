@@ -29,7 +29,7 @@ it.each([
 ])("a PostgreSQL server that cannot be used, without the password: %s", (code, sentence) => {
   const url = "postgres://me:secret@db:5433/shop"
   expect(openFailure(failureWith(code), url)).toBe(sentence)
-  // Node reports this error for a name with several addresses.
+  // Node reports an AggregateError for a name with several addresses.
   expect(openFailure(new AggregateError([failureWith(code)]), url)).toBe(sentence)
 })
 

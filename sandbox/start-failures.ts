@@ -10,7 +10,7 @@ const codeOf = (failure: unknown): string => {
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
-/** A failure that the operator can fix. Its message has no stack, and never the password of the connection string. */
+/** A failure that the operator can fix. The message has no stack, and never the password of the connection string. */
 export class StartFailure extends Error {}
 
 const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -93,7 +93,9 @@ export const prepareFolder = async (folder: string, leastFree = leastFreeBytes):
   }
 }
 
-/** Returns one sentence with the reason why the database did not open, and the remedy. Undefined for a bug, whose stack is printed. */
+/**
+ * Returns one sentence with the reason why the database did not open, and the remedy. Returns undefined for a bug, whose stack is printed.
+ */
 export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
   if (failure instanceof StartFailure) return failure.message
   return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined

@@ -29,7 +29,7 @@ export type File = {
   readonly hashes: InlineHashes
 }
 
-/** All files of a build by URL path. Nothing outside this map can be requested. */
+/** All files of a build by URL path. A request can reach nothing outside this map. */
 export type Files = ReadonlyMap<string, File>
 
 const hashesIn = (html: string, opening: RegExp, closing: string): readonly string[] =>
@@ -43,7 +43,7 @@ const hashesIn = (html: string, opening: RegExp, closing: string): readonly stri
       return [`'sha256-${createHash("sha256").update(text).digest("base64")}'`]
     })
 
-/** Returns hashes of a page's inline content for the policy. */
+/** Returns hashes of a page's inline scripts and styles, which the policy must allow. */
 export const hashesOf = (html: string): InlineHashes => ({
   scripts: hashesIn(html, /<script(?: data-[^<>]*)?>/, "</script>"),
   styles: hashesIn(html, /<style(?: data-[^<>]*)?>/, "</style>"),
@@ -69,7 +69,7 @@ export const readFiles = async (folder: string): Promise<Files> => {
   for (const path of await listFiles(folder)) contents.set(addressOf(folder, path), await readFile(path))
   const files = new Map<string, File>()
   for (const [address, content] of contents) {
-    // The build's notes (.vite/) and the compressed copies are not served under their own addresses.
+    // The server does not serve the build's notes (.vite/), nor the compressed copies under their own addresses.
     if (!(extname(address) in contentTypes) || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
     files.set(address, fileOf(address, content, { ...(br && { br }), ...(gzip && { gzip }) }))

@@ -1,6 +1,6 @@
 /**
- * Streams a text that is generated as the reader reads. A reader who disconnects ends the generation. `ended` is called when the stream has
- * ended.
+ * Streams a text that is generated as the reader reads, so that the memory holds one part. A reader who disconnects ends the generation.
+ * The stream calls `ended` at its end.
  */
 export const textStream = (parts: AsyncGenerator<string, void>, ended: () => void): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()

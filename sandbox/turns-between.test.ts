@@ -15,7 +15,7 @@ it("other work has its turn between two transactions of the embedded database", 
       await sql`select 1`.execute(tx)
       order.push(name)
     })
-  // Each piece of work schedules the next one, as consecutive requests do.
+  // Each piece of work schedules the next piece, as consecutive requests do.
   const work = (count: number): void => {
     order.push("work")
     if (count > 1) setImmediate(work, count - 1)

@@ -1,6 +1,11 @@
 /**
- * SQLSTATE classes and codes: connection failures, a full disk or too many connections, shutdown or start-up of the server, a statement
- * timeout, a deadlock (for example with another process's migration), and a read-only database (for example after a failover).
+ * SQLSTATE classes and codes of temporary failures.
+ * - 08: the connection failed.
+ * - 53: the disk is full, or there are too many connections.
+ * - 57P01 to 57P05: the server stops or starts.
+ * - 57014: the statement reached its timeout.
+ * - 40P01: a deadlock, for example with the migration of another process.
+ * - 25006: the database is read-only, for example after a failover.
  */
 const states = /^(?:08...|53...|57P0[1-5]|57014|40P01|25006)$/
 const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])
@@ -11,12 +16,12 @@ const messages = [
   "Query read timeout",
   "Client has encountered a connection error",
   "Client was closed",
-  // The type of a column was changed by a different process. A new connection prepares its statements with the new type.
+  // Another process has changed the type of a column. A new connection prepares its statements with the new type.
   "cached plan must not change result type",
 ]
 
 /**
- * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. These failures are temporary, so the
+ * Returns true if a statement failed because the database is unavailable, full, read-only or too slow. The failures are temporary, so the
  * caller may retry.
  */
 export const isUnavailable = (failure: unknown): boolean => {

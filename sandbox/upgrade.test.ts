@@ -109,7 +109,7 @@ it.skipIf(url === "")(
     const { option, remove } = await onServer()
     const { db, close } = await openDatabase(option)
     const schema = "schema" in option ? option.schema : undefined
-    // The reader locks the table as a back-up does.
+    // The reader locks the table as a back-up does, so the migration must wait.
     const reader = new pg.Client({ connectionString: url, options: `-c search_path=${schema}` })
     await reader.connect()
     await reader.query("begin")
@@ -120,7 +120,7 @@ it.skipIf(url === "")(
       (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query = ${column}`.execute(db)).rows
         .length > 0
     await vi.waitUntil(isWaiting, { timeout: 30_000 })
-    // This call waits behind the migration until the migration gives up for now.
+    // The query waits behind the migration until the migration gives up for now.
     const customers = await reader.query("select from customer")
     const others = await db.selectFrom("customer").select("id").execute()
     await reader.query("commit")

@@ -1,8 +1,8 @@
 import { features } from "web-features"
 
 /**
- * A feature is available if the releases of every engine had it by this day, so every browser of docs/browsers.md has
- * it. The day for Baseline Widely Available is thirty months ago. Each release of Hashwell moves the day.
+ * A feature is available if the releases of every engine had it by this day, so that every browser of docs/browsers.md
+ * has it. The day for Baseline Widely Available is thirty months ago. Each release of Hashwell moves the day.
  */
 export const availableSince = "2024-05-28"
 

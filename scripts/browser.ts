@@ -17,7 +17,7 @@ export type Machine = {
 const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
 /** Tests prefer the headless shell, the same engine without a window, because it makes a story a quarter cheaper (docs/decisions/0007). */
 const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } as const
-/** Figures and pictures use the whole browser, because visitors do. */
+/** Figures and pictures use the whole browser, because visitors use it too. */
 type Use = keyof typeof names
 
 /** Finds the first Chromium or Chrome that is installed on the machine. */
@@ -67,7 +67,7 @@ const install = (use: Use): string => {
 
 const variables = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
 
-/** Returns the path of the browser. The first call prints the path and passes it to child processes. */
+/** Returns the path of the browser. The first call prints the path and passes it to child processes, so that they use the same browser. */
 export const findBrowser = (use: Use = "tests"): string => {
   const known = process.env[variables[use]]
   if (known !== undefined) return known

@@ -27,15 +27,15 @@ const program =
     return code === 0 ? [] : lines.length > 0 ? lines : [`${command} ended with ${code}`]
   }
 const spellingCache = ["--cache", "--cache-location", "node_modules/.cache/cspell"]
-// A single checker needs 29 s of CPU, four need 48 s, because each further checker repeats work. The other checks use
-// the cores in the meantime.
+// A single checker needs 29 s of CPU, and four checkers need 48 s, because each further checker repeats work. The other
+// checks use the free cores.
 const compile = program("tsc", "--build", "--checkers", "1", "--pretty", "false")
 const listUnformatted = program("oxfmt", "--list-different")
 
 export const checks = {
   /** Checks the pairs of colours that the style sheets put on each other, in both themes. */
   colours: async () => (await colourFaults(inRoot("brand"))).map((fault) => `brand/colours.css ${fault}`),
-  /** Checks that the first words of a comment name the thing. */
+  /** Checks that the first words of each comment name the thing. */
   comments: commentProblems,
   css: cssProblems,
   /** Checks the layout of the code, which oxfmt alone decides with `.oxfmtrc.json`. */
@@ -51,7 +51,7 @@ export const checks = {
   /** Checks that every column of `sandbox/tables` has its migration. */
   tables: tablesCheck,
   translations: textProblems,
-  /** Checks the types. The layers are TypeScript projects, so a forbidden import between layers is one of these errors, too. */
+  /** Checks the types. The layers are TypeScript projects, so the compiler reports a forbidden import between layers too. */
   types: async () => shortTypeErrors(await compile()),
   /**
    * Finds files, exports and packages that nothing uses. `knip.json` names the entry points. The check includes the

@@ -38,7 +38,7 @@ const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const { as = "", writes = false, site, config, page = inRoot("reports/conformance"), json, t } = values
   const origin = new URL(positionals[0] ?? "").origin
-  // The password comes from the environment, because a command line is visible in the list of processes and in the shell's history.
+  // The environment contains the password, because a command line is visible in the list of processes and in the shell's history.
   const password = process.env["CONFORMANCE_PASSWORD"] ?? ""
   if (as.includes(":"))
     throw new TypeError("--as is an e-mail address. Its password is read from CONFORMANCE_PASSWORD.")

@@ -15,7 +15,7 @@ interface Failure {
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** The failed tests that have a name. */
+  /** The failed tests that have a name. A crashed suite has none. */
   readonly failures?: readonly Failure[]
 }
 
@@ -58,8 +58,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /**
- * Counts the results of Vitest. A file that failed to load counts as one failed test. An error outside of every test
- * counts as one, too.
+ * Counts the results of Vitest. A file that failed to load counts as one failed test, and so does an error outside of
+ * every test.
  */
 export const countVitest =
   (projects: readonly string[]) =>
@@ -90,8 +90,8 @@ export const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly 
 ]
 
 /**
- * Counts the results of Playwright. A test that passed only on a retry has failed. `command` runs these specs, for
- * example "npm run e2e --".
+ * Counts the results of Playwright. A test that passed only on a retry counts as failed. `command` runs these specs,
+ * for example "npm run e2e --".
  */
 export const countPlaywright =
   (command: string) =>

@@ -28,7 +28,7 @@ export const runEngines = async (words: readonly string[] = []): Promise<Counts 
   if (firefox === undefined && webkit === undefined) return undefined
   if (webkit !== undefined)
     say("WebKitGTK has no forced colours, and its driver does not print: Firefox alone tries both.")
-  // Two journeys run in parallel, because each mostly waits.
+  // Two journeys run in parallel, because each of them mostly waits.
   await using servers = await startServers(2)
   const report = inRoot("reports/engines.json")
   const start = () =>

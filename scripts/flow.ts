@@ -33,7 +33,7 @@ const environmentOf = (names: readonly string[]) => {
 
 const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`
 
-/** How long each part took. The parts run in parallel. */
+/** The seconds that each part took. The parts run in parallel. */
 const times: string[] = []
 const timed = async <Outcome>(part: string, work: Promise<Outcome>): Promise<Outcome> => {
   const started = performance.now()

@@ -4,8 +4,8 @@ import { inRoot } from "./root.ts"
 
 /**
  * Character ranges of the product's own texts, as in `unicode-range`. `from` names a file of
- * @fontsource-variable/onest, which splits Onest by script. A customer's text in a script without a range is drawn in a
- * font of the system.
+ * @fontsource-variable/onest, which splits Onest by script. The browser shows a customer's text in a script without a
+ * range in a font of the system.
  */
 export const fonts = [
   {

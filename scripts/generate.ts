@@ -16,7 +16,7 @@ const readAll = async (patterns: readonly string[]): Promise<Files> =>
   )
 
 /**
- * Replaces a file atomically, because another command may read it at the same time. An unchanged file is not written,
+ * Replaces a file atomically, because another command may read it at the same time. Does not write an unchanged file,
  * so that no watcher sees a change.
  */
 const replace = async (file: string, text: string): Promise<void> => {

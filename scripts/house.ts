@@ -3,8 +3,8 @@ import { root } from "./root.ts"
 import { say } from "./say.ts"
 import { isShipped, readSources } from "./syntax.ts"
 
-// Counts files and lines of code. People judge the figures, and no test asserts them. Shipped code is sent to a
-// browser, so it excludes tests, stories, walks, models, fixtures and their parts.
+// Counts files and lines of code. People judge the figures, and no test asserts them. Browsers receive only shipped
+// code, which excludes tests, stories, walks, models, fixtures and their parts.
 const shipped = (await readSources("src")).filter(({ path }) => isShipped(path))
 const linesOf = (sources: typeof shipped): number => sources.flatMap(({ text }) => text.split("\n").slice(1)).length
 

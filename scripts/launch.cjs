@@ -1,4 +1,4 @@
-// Every npm script starts here, on any Node that npm found, so this file is plain old JavaScript without dependencies.
+// Every npm script starts with this file, on any Node that npm found, so this file is plain old JavaScript without dependencies.
 const { spawn, spawnSync } = require("node:child_process")
 const { existsSync, readdirSync, readFileSync } = require("node:fs")
 const { constants } = require("node:os")
@@ -22,7 +22,7 @@ const parentInProc = (pid) => {
     // The state of a process and its parent follow the program's name, which may contain spaces.
     return [Number(pid), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])]
   } catch {
-    // The process has ended in the meantime.
+    // The process has already ended.
     return []
   }
 }
@@ -53,7 +53,7 @@ const signal = (pid, name) => {
 /** The time that children may take to end, in milliseconds. The server takes ten seconds for its running requests. */
 const patience = 12_000
 
-/** Ends everything below this process, then this process. */
+/** Ends every descendant of this process, and afterwards this process. */
 const endAll = (code) => {
   const pids = below(process.pid, parents())
   for (const pid of pids) signal(pid, "SIGTERM")

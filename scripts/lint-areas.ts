@@ -4,10 +4,9 @@ const layer = "(domain|machines|adapters|ui)"
 const place = new RegExp(String.raw`[\\/]src[\\/]${layer}[\\/]([^\\/]+)[\\/]`)
 const alias = new RegExp(`^#${layer}/([^/]+)/`)
 /**
- * The areas, from the one that every page needs to the one that uses most others.
+ * The areas, from the area that every page needs to the area that uses most others.
  * - Inside a layer, a file imports only areas before its own, so that no two areas import each other.
- * - An area may import any area of another layer. The dashboard, for example, lists things from the domain of several
- *   areas.
+ * - An area may import any area of another layer. The dashboard, for example, uses the domain of several areas.
  */
 export const areas = ["site", "orders", "shop", "payments", "money", "account", "cabinet", "partner", "demo"]
 /** Folders that belong to no area. */

@@ -33,7 +33,7 @@ const interfacesOf: Readonly<Record<string, readonly string[]>> = {
   body: ["HTMLElement", "Element", "Node"],
 }
 
-/** Interfaces whose methods are recognized by name alone, unless an older method has the same name. */
+/** Interfaces whose methods the rule recognizes by name alone, unless an older method has the same name. */
 const families =
   /^api\.(?:HTML\w*Element|SVG\w*Element|Element|Node|Document|DocumentFragment|Range|Selection|Blob|Response|Request|Headers|FormData|URLSearchParams|ReadableStream|Event|UIEvent|DataTransfer)\.([a-z]\w+)$/
 const nameOf = (key: string) => families.exec(key)?.[1] ?? ""
@@ -48,7 +48,7 @@ const newerMethods = new Set(
 
 /** Features that the code detects before use, or whose absence harms nothing. */
 const optional = new Set([
-  // Every browser supports it, although the standard deprecates it.
+  // Every browser supports this method, although the standard deprecates it.
   "document.execCommand",
   "requestIdleCallback()",
   "PublicKeyCredential.parseCreationOptionsFromJSON",

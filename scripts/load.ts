@@ -8,11 +8,11 @@ import { kinds } from "./load/kinds.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-// Measures how much the parallel calls of one customer slow down the other customers. That customer repeatedly sends
-// 100 parallel calls of one kind. The measure is the other customers' median during this attack, compared with their
-// median without it.
+// Measures how much the parallel calls of one customer slow down the other customers. One customer repeatedly sends 100
+// parallel calls of one kind. The measure is the other customers' median during this attack, compared with their median
+// without it.
 //
-// Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool measures on PostgreSQL, too.
+// Run it with `npm run tool -- load`. If DATABASE_URL is set, the tool also measures on PostgreSQL.
 const others = 4
 /** The duration of each measurement in milliseconds. */
 const span = Number(process.env["LOAD_SPAN"] ?? 4_000)
@@ -36,7 +36,7 @@ const written = (statuses: ReadonlyMap<number, number>): string =>
     .join(", ")
 
 /**
- * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous one, because a
+ * Reads the profile every 50 ms until the measurement ends. A call does not wait for the previous call, because a
  * stalled server would then receive fewer calls, and the stall would be hidden.
  */
 const watch = async (send: Send, { token, from }: Customer, until: number, seen: Seen): Promise<void> => {
@@ -69,7 +69,7 @@ const attack = async (workerData: Attack): Promise<Seen["statuses"]> => {
   return statuses
 }
 
-/** Measures each kind on a separate server, so that it does not start with the resources that the previous kind used up. */
+/** Measures each kind on a separate server, because a kind must not start with the resources that the previous kind has used up. */
 const run = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   say(
     "| kind | others, quiet | others, beside it | ratio | slowest 5 %: quiet, beside it | answers to others | answers to it |\n|---|---|---|---|---|---|---|",

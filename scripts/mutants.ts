@@ -26,7 +26,7 @@ const tryByHand = async (chosen: typeof mutants): Promise<number> => {
   const tree = await copyWorkingTree(null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
-  // Deletes the copy on every exit, because a copy left behind would be a tree with a mistake in it.
+  // The command deletes the copy on every exit, because a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
   const survived = outcomes.filter((caught) => caught === null).length

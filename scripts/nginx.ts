@@ -4,7 +4,9 @@ import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
-/** The path of nginx, or undefined if it is not installed. The list includes /usr/sbin, which Debian uses and only root's PATH contains. */
+/**
+ * The path of nginx, or undefined if nginx is not installed. The list includes /usr/sbin, which Debian uses and only root's PATH contains.
+ */
 export const nginxProgram = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
   .map((folder) => join(folder, "nginx"))
   .find(existsSync)

@@ -4,9 +4,9 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * Each group walks all paths of some machines, to show that generated specs run signed out and signed in, in each
- * language. The last group walks one path of every machine, to show that no path of the application stays broken for
- * long. `npm run paths -- walk all --on app` walks the rest.
+ * Each group walks all paths of some machines, so that generated specs run signed out and signed in, in each language.
+ * The last group walks one path of every machine, so that no path of the application stays broken for long. `npm run
+ * paths -- walk all --on app` walks all remaining paths.
  */
 const specs = [
   {

@@ -3,7 +3,7 @@ import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
 
 /**
- * Replaces style sheets by objects that return class names. Styles are not needed here, but the class names mark the
+ * Replaces style sheets by objects that return class names. The command needs no styles, but the class names mark the
  * texts that are for screen readers only.
  */
 const withoutStyles = {
@@ -18,11 +18,11 @@ interface Paths {
 }
 
 // Sets production mode, because React's development mode stores the stack of each element, which takes a fifth of the
-// time. Walks are excluded, because they run tests, which need development mode.
+// time. Walks keep development mode, because their tests need it.
 const isWalk = process.argv[2] === "walk"
 if (!isWalk) process.env["NODE_ENV"] ??= "production"
 
-// The walks contain JSX and read texts by glob, so Vite's module runner loads them, without a server and a browser.
+// Vite's module runner loads the walks, because they contain JSX and read texts by glob. The command needs no server and no browser.
 const options: InlineConfig = {
   root,
   configFile: false,

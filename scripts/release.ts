@@ -4,8 +4,8 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 
-// `npm run release -- 1.2.0` runs `npm version`, which requires a clean tree, commits and tags. Its hooks call this
-// file twice: with "check" before any change, and with "write" before the commit.
+// `npm run release -- 1.2.0` runs `npm version`, which requires a clean tree, commits and tags. The hooks of `npm
+// version` call this file twice: with "check" before any change, and with "write" before the commit.
 const version = process.env["npm_new_version"] ?? ""
 const files = { changelog: "CHANGELOG.md", version: "src/domain/site/version.ts" }
 const read = (file: string) => readFile(inRoot(file), "utf8")

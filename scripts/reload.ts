@@ -4,11 +4,11 @@ import { expect, type Page } from "@playwright/test"
 export interface Difference {
   /** The reason, or null if no difference is allowed. */
   readonly why: string | null
-  /** Roles that are not compared, including their content. */
+  /** Roles that the comparison ignores, including their content. */
   readonly hides: readonly string[]
-  /** True if the values and states of controls are not compared. */
+  /** True if the comparison ignores the values and states of controls. */
   readonly values: boolean
-  /** True if the address may differ, too. */
+  /** True if the address may differ too. */
   readonly address?: boolean
   /** True if the difference disappears automatically, perhaps before the reload. */
   readonly fades?: boolean
@@ -18,7 +18,7 @@ export const noDifference: Difference = { why: null, hides: [], values: false }
 /** Text that changes with time: a time of day, a countdown, or the id of a request or form. */
 const passing = /\b\d{1,2}:\d{2}(?::\d{2})?\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
-/** Roles that are never compared. Notifications (`log`) disappear after ten seconds. */
+/** Roles that the comparison always ignores. Notifications (`log`) disappear after ten seconds. */
 const always = ["log"]
 
 const indentOf = (line: string) => line.search(/\S/)
@@ -50,8 +50,8 @@ const addressOf = (page: Page) => {
 const textOf = (page: Page) => page.locator("body").ariaSnapshot()
 
 /**
- * Returns the text of the page once nothing is loading and the text has not changed for half a second. If the page
- * never settles, the function returns the latest text.
+ * Returns the text of the page once nothing is loading and the text has not changed for half a second. Returns the
+ * latest text if the page never settles.
  */
 const settledText = async (page: Page): Promise<string> => {
   let last = ""

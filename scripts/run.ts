@@ -4,10 +4,10 @@ import { inRoot, root } from "./root.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// The environment is copied at the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
+// A copy of the environment from the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
 const given = { ...process.env }
 
-/** Puts the project's own tools first in PATH, as npm does. This includes the project's own Node. */
+/** Puts the project's own tools first in PATH, as npm does. Node is one of these tools. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
   ...given,
   ...environment,
@@ -39,7 +39,7 @@ const endGroup = (pid: number): void => {
 /** A program of the project that runs in parallel with hidden output. */
 export interface BufferedProcess {
   readonly ended: Promise<number>
-  /** Prints the hidden output, and from then on prints new output immediately. */
+  /** Prints the hidden output, and from now on prints new output immediately. */
   readonly show: () => void
 }
 

@@ -6,8 +6,8 @@ import { serveStories } from "./storybook/serve.ts"
 /** The port, to which manual scripts link. */
 const port = process.env["PORT"] ?? "6006"
 
-// `npm run storybook` serves a build of the stories. If `-- dev` is given, the stories update after each change. If `--
-// build` is given, the command writes storybook-static/.
+// `npm run storybook` serves a build of the stories. `-- dev` updates the stories after each change. `-- build` writes
+// storybook-static/.
 const own: Readonly<Record<string, readonly string[]>> = {
   dev: ["--port", port, "--exact-port", "--host", "127.0.0.1", "--ci", "--no-version-updates"],
   build: ["--output-dir", "storybook-static", "--loglevel", "warn"],

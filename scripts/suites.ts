@@ -41,7 +41,7 @@ const sayFailures = ({ name, counts, repeat }: Result): void => {
 }
 
 /**
- * Runs the suites one after the other, then prints how to repeat the failures. The last line is `N passed, N failed`.
+ * Runs the suites one after the other, and prints how to repeat the failures. The last line is `N passed, N failed`.
  * Returns the seconds of each suite.
  */
 export const runSuites = async (suites: readonly Suite[]): Promise<ReadonlyArray<readonly [string, number]>> => {

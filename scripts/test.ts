@@ -26,7 +26,7 @@ const size: Suite = {
   name: "size",
   repeat: "npm run tool -- size",
   run: async () => {
-    // If this build fails, the stories must not run against an older one.
+    // The command deletes the older build, because the stories must not run against it if this build fails.
     await rm(inRoot("dist"), { recursive: true, force: true })
     const code = await run("vite", ["build", "--logLevel", "warn"])
     return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }

@@ -5,7 +5,7 @@ import { unknownName } from "./unknown-name.ts"
 interface Tool {
   readonly what: string
   readonly options?: string
-  /** True if the tool reads dist/, so that the build must run first. */
+  /** True if the tool reads dist/. The build then runs first. */
   readonly needsBuild?: true
 }
 

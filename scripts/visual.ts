@@ -28,8 +28,8 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
   })
 
 /**
- * Returns the folder with a commit's pictures of the chosen states. Both stories and pictures are made once, by this
- * version of the tool.
+ * Returns the folder with a commit's pictures of the chosen states. This version of the tool makes both stories and
+ * pictures once.
  */
 const picturesOf = async (commit: string, only: string): Promise<string> => {
   const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])

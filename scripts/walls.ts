@@ -1,6 +1,6 @@
 /**
  * Import rules ("walls") that forbid each layer certain imports, each with the correct alternative. `oxlint.config.ts`
- * uses them, and `tests/walls.test.ts` checks that each one works.
+ * uses them, and `tests/walls.test.ts` checks that each of them works.
  */
 import type { Rules } from "./forbidden-names.ts"
 
@@ -57,7 +57,7 @@ export const shippedOnly: Forbidden = {
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
     "Import the one machine, where its route is composed.",
-  // Types are removed from shipped code.
+  // The compiler removes types from shipped code.
   allowTypeImports: true,
 }
 

@@ -7,17 +7,12 @@ const manifest: Manifest = {
     file: "assets/core.js",
     name: "site",
     imports: ["_vendor.js"],
-    dynamicImports: [
-      "src/main/sign-in.tsx",
-      "src/main/buy.tsx",
-      "locales/en-US/shop/buy.json",
-      "locales/ru-RU/shop/buy.json",
-    ],
+    dynamicImports: ["_form.js", "src/main/buy.tsx", "locales/en-US/shop/buy.json", "locales/ru-RU/shop/buy.json"],
   },
   "_vendor.js": { file: "assets/vendor.js" },
-  "locales/en-US/site/common.json": { file: "assets/common.js" },
+  "_texts-en-US.js": { file: "assets/texts.js", name: "texts-en-US" },
   "_shared.js": { file: "assets/shared.js", imports: ["_vendor.js"] },
-  "src/main/sign-in.tsx": { file: "assets/sign-in.js", imports: ["_shared.js"], dynamicImports: ["src/qr.tsx"] },
+  "_form.js": { file: "assets/form.js", name: "form", imports: ["_shared.js"], dynamicImports: ["src/qr.tsx"] },
   "src/main/buy.tsx": { file: "assets/buy.js", imports: ["_vendor.js"] },
   "src/qr.tsx": { file: "assets/qr.js" },
   "locales/en-US/shop/buy.json": { file: "assets/en.js" },
@@ -28,10 +23,10 @@ it("a page starts with the entry, its own chunk and its texts in one locale", ()
   const filesOf = (composition: string, texts: readonly string[]) =>
     scriptFiles(manifest, startOf(manifest, composition, texts)).toSorted()
   expect(filesOf("src/main/sign-in.tsx", [])).toEqual(
-    ["common", "core", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`),
+    ["core", "form", "shared", "texts", "vendor"].map((name) => `assets/${name}.js`),
   )
   expect(filesOf("src/main/buy.tsx", ["buy"])).toEqual(
-    ["buy", "common", "core", "en", "vendor"].map((name) => `assets/${name}.js`),
+    ["buy", "core", "en", "texts", "vendor"].map((name) => `assets/${name}.js`),
   )
   expect(() => scriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
 })

@@ -1,7 +1,21 @@
 import type { Manifest, ManifestChunk } from "vite"
+import { joinedFile } from "./joined-files.ts"
 import { localeFile } from "./locale-files.ts"
 
-/** Lists the chunks without which these chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
+/** Returns the key of the chunk with this name, because the file name contains a hash. */
+export const keyOf = (manifest: Manifest, name: string): string => {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
+  return found
+}
+
+/** Returns the key of the chunk that contains this module. */
+const keyOfModule = (manifest: Manifest, source: string): string => {
+  const file = joinedFile(source)
+  return file === null ? source : keyOf(manifest, file)
+}
+
+/** Lists the chunks without which these modules or chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
 export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
@@ -11,19 +25,12 @@ export const needed = (manifest: Manifest, keys: readonly string[]): readonly Ma
     if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
     return [...(chunk.imports ?? []).flatMap(visit), chunk]
   }
-  return keys.flatMap(visit)
+  return keys.map((key) => keyOfModule(manifest, key)).flatMap(visit)
 }
 
 /** Lists the script files of these chunks and of the chunks that they need. */
 export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
   [...new Set(needed(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
-
-/** Returns the key of the chunk with this name, because the file name contains a hash. */
-export const keyOf = (manifest: Manifest, name: string): string => {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
-  if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
-  return found
-}
 
 /** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
 export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
@@ -34,7 +41,9 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** Lists the files of a page's start in one locale. The HTTP client and the decoders are left out, because they load after hydration. */
+/**
+ * Lists the files of a page's start in one locale. The list excludes the HTTP client and the decoders, because they load after hydration.
+ */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]

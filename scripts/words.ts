@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { camelCase } from "./generate/flows.ts"
 import { run } from "./run.ts"
 
-/** Accepts the words that the states of these machines show now. Without names, the command accepts those of all machines. */
+/** Accepts the words that the states of these machines show now. Without names, the command accepts the words of all machines. */
 const { positionals } = parseArgs({ allowPositionals: true })
 const words = ["run", "--project", "unit", "tests/paths/accepted-words.test.ts", "--update"]
 process.exitCode = await run(

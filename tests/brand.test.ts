@@ -10,7 +10,7 @@ const product = [
   "src/**/*.{ts,tsx,css}",
   "sandbox/**/*.{ts,js,css}",
 ]
-/** Samples, which may name a company. */
+/** Files with samples, which may name a company. */
 const samples = [
   "**/*.{test,walk,stories,model}.{ts,tsx}",
   "src/domain/fixtures/**",

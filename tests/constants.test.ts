@@ -26,10 +26,10 @@ const delays: Readonly<Record<string, number>> = {
   methodsRefresh: minute,
   setPasswordDelay: 3 * second,
   demoChatPoll: second,
-  // The polling interval of balances, rates and lists. The shorter one is for lists with something in progress.
+  // The polling interval of balances, rates and lists. The shorter interval is for lists with something in progress.
   refresh: minute,
   progressRefresh: 5 * second,
-  // A passkey challenge is valid for five minutes, so it is renewed after four.
+  // A passkey challenge is valid for five minutes, so the page renews it after four.
   passkeyRenewal: 4 * minute,
   // The specification leaves the following delays open. A call that takes longer than `callTimeout` counts as lost.
   copyFeedbackDuration: 2 * second,

@@ -7,8 +7,8 @@ import { filesOnDisk, reachable } from "./imports.ts"
 const { dependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly dependencies: object }
 
 /**
- * Finds imported packages. `import type` is excluded, because Node removes it. `import { type X }` is included, because
- * it still loads the package.
+ * Finds imported packages. The pattern excludes `import type`, because Node removes it, and includes `import { type X
+ * }`, because it still loads the package.
  */
 const bare =
   /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^.#"][^"]*)"|\bimport\("([^.#"][^"]*)"\)/gm

@@ -9,7 +9,7 @@ import { headersFile } from "#scripts/vite/finish-build.ts"
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 
 it("nginx adds the headers of npm start, each and no other", () => {
-  // These variables are per page: scripts/vite/nginx.ts writes the inline scripts and styles of each page.
+  // The variables are empty here, because the page or the settings determine them: scripts/vite/nginx.ts, sandbox/write-policy.ts.
   const file = read("deploy/security-headers.conf")
     .replace("$hashwell_types", "'none'")
     .replaceAll(/\$hashwell_(?:scripts|styles|vendors|connect|frames|reports)/g, "")
@@ -105,7 +105,7 @@ it("GitHub accepts the workflow", async () => {
   const lint = await createLinter()
   const complaints = (text: string) =>
     lint(text, "ci.yml")
-      // The linter does not support recent runners.
+      // The test ignores labels of runners, because the linter does not support recent runners.
       .filter(({ kind }) => kind !== "runner-label")
       .map(({ line, message }) => `${line}: ${message}`)
   const workflow = read(".github/workflows/ci.yml")

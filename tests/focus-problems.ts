@@ -5,7 +5,7 @@
  * - `outside`: a feed, the clock or the app changes the page, and nobody has pressed anything.
  * - `behind`: the pressed element closes, and the walk shows nothing behind it. In the application, the focus returns
  * to the element that opened it.
- * - `owed`: after a press, the screen should move the focus to another element. These steps are older than the rule,
+ * - `owed`: after a press, the screen should move the focus to another element. The owed steps are older than the rule,
  * and tests/focus-lost.test.ts allows their number only to decrease.
  */
 export type LostBy = "answer" | "outside" | "behind" | "owed"

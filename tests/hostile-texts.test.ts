@@ -28,7 +28,7 @@ const db = new Kysely<Tables>({
   },
 })
 
-// Each call is in a different hour, so that no rate limit refuses a call before it is read.
+// Each call is in a different hour, so that no rate limit refuses a call before the sandbox reads it.
 let now = Date.parse("2026-03-10T12:00:00.000Z")
 const sandbox = serve(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
 const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
@@ -57,8 +57,8 @@ const longestHead = 16 * kib
 const first = [8 * kib, 64 * kib]
 
 /**
- * A text of about this many bytes. The rest of 64 KiB is for the other fields. The text has letters in the middle and
- * at the start, because a pattern for the end of a text fails at a letter.
+ * A text of about this many bytes. The other fields need the remainder of 64 KiB. The text has letters in the middle
+ * and at the start, because a pattern for the end of a text fails at a letter.
  */
 const textOf = (unit: string, size: number): string => {
   const half = unit.repeat((0.45 * size) / (Buffer.byteLength(JSON.stringify(unit)) - 2))
@@ -140,8 +140,8 @@ const inReview: readonly Place[] = stringsIn(review, "body").map(([name, put]) =
 const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]/g, " ")).toString("latin1")
 
 /**
- * Lists the headers that the sandbox reads. A wrong Authorization header ends some calls before the other headers are
- * read, so those are sent together without it.
+ * Lists the headers that the sandbox reads. A wrong Authorization header ends some calls before the sandbox reads the
+ * other headers, so one call sends those without it.
  */
 const headerPlaces = async (): Promise<readonly Place[]> => {
   const sources = (await readSources("sandbox")).filter(({ path }) => isShipped(path))
@@ -172,7 +172,7 @@ const duration = async ({ request }: Place, unit: string, size: number): Promise
   return (user + system) / 1000
 }
 
-/** The shortest time that is compared, in milliseconds. A garbage collection takes longer than shorter times. */
+/** The shortest time, in milliseconds, that the test compares, because a garbage collection takes longer than shorter times. */
 const floor = 12
 /** The number of measurements of a call that takes longer than the minimum. The shortest measurement counts. */
 const runs = 5
@@ -199,7 +199,7 @@ const slowIn = async (place: Place): Promise<readonly string[]> => {
   return slow
 }
 
-/** Returns the first slow place. The search then stops, because the remaining places could take minutes. */
+/** Returns the first slow place. The search ends with it, because the remaining places could take minutes. */
 const measureTime = async (all: readonly Place[]): Promise<readonly string[]> => {
   for (const place of all) {
     const slow = await slowIn(place)

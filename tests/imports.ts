@@ -48,7 +48,10 @@ const resolveFrom = (file: string, wanted: string, read: ReadSource): string => 
   return path
 }
 
-/** Finds every file that a browser may receive if it starts at `entry`, each with its chain of imports. Imports of types are ignored. */
+/**
+ * Finds every file that a browser may receive if it starts at `entry`, each with its chain of imports. Ignores imports of types, because
+ * the compiler removes them.
+ */
 export const reachable = (
   entry: string,
   read: ReadSource = filesOnDisk,

@@ -8,7 +8,7 @@ it("the server of npm start gives edited settings to the next visit, with their 
   const folder = await mkdtemp(join(tmpdir(), "dist-"))
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   await writeFile(join(folder, "config.json"), "{}")
-  // This API is never called, because the server itself provides the settings.
+  // No call reaches this API, because the server itself provides the settings.
   const server = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   try {
     const visit = async () => {

@@ -6,7 +6,7 @@ import { machines } from "#machines/generated/machines.ts"
 type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** Returns the error of a placeholder port or feed. Without an adapter, it fails with its name. */
+/** Returns the error of a placeholder port or feed. A placeholder without an adapter must fail with its name. */
 const complaint = (logic: AnyActorLogic): Promise<string> =>
   new Promise((done) => {
     const actor = createActor(logic, { input: undefined })
@@ -82,7 +82,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     const kinds = all
       .filter((action) => typeof action === "function")
       .map((action) => (action as { type?: string }).type)
-    // A delay is implemented as a raise with a cancel on exit.
+    // XState implements a delay as a raise with a cancel on exit.
     const allowed = ["xstate.assign", "xstate.emit", "xstate.sendTo", "xstate.raise", "xstate.cancel"]
     expect(kinds.filter((kind) => !allowed.includes(kind ?? ""))).toEqual([])
   })

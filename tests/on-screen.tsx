@@ -21,7 +21,7 @@ const isUsable = (element: Element): boolean =>
 
 /**
  * Returns true if the focused element is gone and no other element has the focus. A visitor with a keyboard or a screen
- * reader would then have to start at the top of the page. Leaving a field that still exists does not count.
+ * reader would have to start at the top of the page. Leaving a field that still exists does not count.
  *
  * The check waits some frames, because a screen moves the focus after it has rendered.
  */
@@ -36,7 +36,7 @@ const isAnythingLeft = (): boolean =>
 const lostByWorld = ({ event }: PathStep): LostBy =>
   event.type.startsWith("xstate.done.actor.") ? "answer" : "outside"
 
-/** Adds the place to the message of a failure, because the message alone does not show what the step waited for. */
+/** Adds the place to the message of a failure, because the message alone does not show the place at which the step waited. */
 const naming = async (words: string, waiting: Promise<unknown> | undefined): Promise<void> => {
   try {
     await waiting

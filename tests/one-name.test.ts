@@ -17,7 +17,7 @@ const textsOf = (locale: string) => {
     )
 }
 
-/** Names that must not replace the usual ones: dashboard and account, e-mail, payout, power, аккаунт, начисление, вознаграждение. */
+/** Names that must not replace the usual names: dashboard and account, e-mail, payout, power, аккаунт, начисление, вознаграждение. */
 const others: Readonly<Record<string, RegExp>> = {
   "en-US": /\bcabinet|\bletter\b|(?<!e-)\bmails?\b|\bBonuses\b|\bETH2 staking|\bQuantity\b|answer got lost/i,
   "ru-RU": /хешрейт|биткоин|эфир|учётн|выплата|наград|e-mail|количеств|ответ потерялся/i,

@@ -29,7 +29,7 @@ const fill = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Waits for forms, which validate over several tasks before they submit. A background task runs after all queued tasks. */
+/** Waits for forms, because they validate over several tasks before they submit. A background task runs after all queued tasks. */
 const settleForms = async () => {
   for (let round = 0; round < 3; round++) await scheduler.postTask(() => {}, { priority: "background" })
 }
@@ -119,7 +119,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
       const count = controlsIn(screen.container).length
       for (let index = 0; index < count; index++) {
         const control = controlsIn(screen.container)[index]
-        // An earlier press may have opened or closed something in the same state.
+        // An earlier press may have opened or closed a part of the screen in the same state.
         if (control === undefined) continue
         pressing = nameOf(control)
         await press(control)

@@ -65,8 +65,8 @@ it("a failed call does not say that the customer is offline", () => {
 })
 
 /**
- * The text is true only after a network failure or a timeout. Most of these flows also end in that state after a
- * response with 400 or 500.
+ * Matches a text that is true only after a network failure or a timeout. Most of these flows also end in that state
+ * after a response with 400 or 500.
  */
 const silence = /didn’t hear back|hasn’t answered|Сервер не ответил/
 

@@ -14,10 +14,13 @@ interface Secret {
 }
 
 const isSending = (state: string) => state.startsWith("sending.")
-/** Returns true while the input is needed. After a lost response, the flow needs it until the change is found or known to be absent. */
+/**
+ * Returns true while the machine needs the input. After a lost response, the flow needs it until it has found the change or knows that
+ * there is none.
+ */
 const sentOrSought = (state: string) => ["sending", "looking", "outcomeUnknown"].includes(state)
 
-/** Secrets by machine. Code that runs in the page after the use of a secret could read it if it stayed in memory. */
+/** Secrets by machine. A machine must clear them, because code that runs in the page after their use could read them in memory. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   signIn: [{ forgotten: { password: "", humanCheck: "" }, while: isSending }],
   signUp: [

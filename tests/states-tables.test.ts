@@ -22,7 +22,7 @@ it("covers state sets that exist", () => {
   console.info(`State sets covered by no table (${open.length} of ${sets.size}): ${open.join(", ")}`)
 })
 
-// Tables without a machine are reported by the test above.
+// The test above reports tables without a machine.
 describe.each(tables.filter(({ machine }) => machine in models && isChosen(machine)))("docs/states/$file", (table) => {
   const model = (models as Record<string, AnyExplored>)[table.machine]!
   it("says the edges of the machine, no more and no fewer", () => {

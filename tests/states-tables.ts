@@ -72,7 +72,7 @@ const forks = (edges: ReadonlyArray<SampledEdge>): ReadonlySet<string> => {
 }
 
 /**
- * Writes the rows as text. The last column counts only if the samples of a fork have names, because these then
+ * Writes the rows as text. The last column counts only if the samples of a fork have names, because the names then
  * determine where each sample leads.
  */
 export const rowsOf = (

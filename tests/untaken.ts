@@ -45,7 +45,7 @@ const findInAnyContext = (model: AnyExplored, transition: string): Found | null 
 const sampleText = ({ type, output, ...rest }: AnyEventObject): string =>
   contentKey(type.startsWith("xstate.done.") ? output : rest)
 
-/** Lists the parts of the context that differ from the snapshot used for this state in the model. */
+/** Lists the parts of the context that differ from the model's snapshot of this state. */
 const differing = (model: AnyExplored, { context, value }: AnyMachineSnapshot): readonly string[] => {
   const known: Context = model.at(stateName(value) as never).context
   return Object.keys(context as Context).filter(

@@ -13,7 +13,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   const taken = new Set<string>()
   const lost = new Map<string, LostBy>()
   const repeated = new Set<string>()
-  // Many paths begin with the same events. Their states are checked once in each language.
+  // Many paths begin with the same events, so the walk checks their states only once in each language.
   const looked = new Set<string>()
   let walked = 0
   const eventIds = new Map<AnyEventObject, number>()
@@ -25,7 +25,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   it.for(model.paths().map((path, index) => [path.name, path, index] as const))(
     "%s",
     async ([, path, index], { task }) => {
-      // The number of the path is for the record of `npm run paths -- walk --on screen`.
+      // The record of `npm run paths -- walk --on screen` needs the number of the path.
       Object.assign(task.meta, { path: index + 1 })
       const locale = index % 2 === 0 ? "en-US" : "ru-RU"
       const screen = await onScreen(walk, locale)

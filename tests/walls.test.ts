@@ -49,7 +49,7 @@ beforeAll(async () => {
   ])
     await write(path, await read(path))
   for (const { file, code } of [...badExamples, ...goodExamples, ...notCompiling]) await write(file, code)
-  // The copied projects write their output to another folder, because node_modules is the real one here.
+  // The copied projects write their output to another folder, because node_modules is the real folder here.
   for (const path of ["src/domain/tsconfig.json", "src/machines/tsconfig.json"])
     await write(path, (await read(path)).replace("node_modules/.cache", "out"))
   // The imports of the examples do not exist, so their types are unknown. The rules about unknown types are irrelevant here.
@@ -105,7 +105,8 @@ describe("the areas", () => {
 
 describe("the compiler", () => {
   it.each(notCompiling)("$wall: $file", ({ file, says }) => {
-    // The compiler reports such an import twice: as outside of the root, and as missing in the project's list (TS6307).
+    // The compiler reports such an import twice: as outside of the root, and as missing in the project's list (TS6307), so the test ignores
+    // the second error.
     const errors = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
     expect(errors).toEqual([expect.stringContaining(says)])
   })

@@ -1,6 +1,6 @@
 import type { InBothLanguages, LegalDocument } from "#domain/site/brand.ts"
 
-/** Sample text. Before trading, a company replaces it with its lawyers' text. */
+/** Sample text. A company must replace it with its lawyers' text before trading. */
 export const privacy: InBothLanguages<LegalDocument> = {
   "en-US": {
     title: "Privacy",

@@ -71,7 +71,8 @@ const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string |
 }
 
 /**
- * Creates the acquirer's site, where customers enter card details. The shop sends customers here, and they return with the invoice's id.
+ * Creates the acquirer's site, where customers enter card details. The shop sends customers to this site, and the site returns them with
+ * the invoice's id.
  */
 export const createAcquirer = (): Hono<Env> => {
   const acquirer = new Hono<Env>({ strict: false })

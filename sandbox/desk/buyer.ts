@@ -12,7 +12,7 @@ import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 type Born = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
 type Story = {
   readonly quantity: string
-  /** The order was created this many hours ago. Orders expire after 24 hours. */
+  /** The age of the order in hours. Orders expire after 24 hours. */
   readonly age: number
   readonly issued?: true
   readonly paid?: SimulatedPayment

@@ -21,7 +21,7 @@ import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 import { forceInvoiceTo, findLetter, payInvoiceNow } from "./work.ts"
 
-/** Parses a form. Unreadable forms are refused, and the page shows the errors of readable ones. */
+/** Parses a form. An unreadable form is refused. The page shows the errors of a readable form. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
@@ -116,7 +116,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
     if (typeof setup !== "string" || !(await prepare(c, setup))) return say(c, "badForm")
-    // Keeps the setup in the address, so that the page still shows which test this is and where it begins.
+    // The address keeps the setup, so that the page still shows which test this is and where it begins.
     return back(c, `said=prepared&setup=${encodeURIComponent(setup)}`)
   })
   desk.post("/clock", async (c) => {

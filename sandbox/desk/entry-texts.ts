@@ -1,6 +1,5 @@
 import type { Culture } from "#sandbox/tables/shared.ts"
 
-/** Texts of the page that asks for the desk's secret. */
 export const entryTexts = {
   "en-US": {
     title: "Sandbox desk",

@@ -15,7 +15,10 @@ const attemptWindow = 15 * minute
 export const hasEntered = (c: Call, secret: string): boolean =>
   isPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
 
-/** Addresses that the form may open after the secret was accepted: pages of the desk and of the acquirer. */
+/**
+ * Addresses that the form may open after the secret: pages of the desk and of the acquirer. A link to another site could otherwise misuse
+ * the form.
+ */
 const places = /^\/sandbox(\/acquirer\/[0-9a-f-]{36})?$/
 
 const placeOf = (path: string): string => (places.test(path) ? path : "/sandbox")
@@ -45,7 +48,7 @@ export const askForSecret = (c: Call) =>
     ? c.text("Enter the secret at /sandbox first.\n", 401)
     : entryPage(c, { status: 401, place: placeOf(c.req.path) })
 
-/** Handles the form of the secret. Each attempt is counted before the secret is compared. */
+/** Handles the form of the secret. Counts each attempt before comparing the secret. */
 export const createEntry = (now: () => number) => {
   const countCall = createCounts(now)
   return async (c: Call) => {

@@ -10,7 +10,7 @@ import { sceneNames } from "./scenes.ts"
 const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
 const moveNames = ["20m", "2h", "24h", "30d"] as const
 
-/** Parses a typed amount. A comma counts as a decimal point, and spaces are ignored. */
+/** Parses a typed amount. A comma counts as a decimal point, because Russian numbers have one. Spaces are ignored. */
 const typedAmount = z
   .string()
   .transform((typed) => typed.replaceAll(/\s/g, "").replace(",", "."))

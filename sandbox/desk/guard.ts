@@ -24,7 +24,7 @@ const isLocal = (c: Call): boolean =>
   isThisMachine(new URL(c.req.url).hostname) &&
   c.req.header("X-Forwarded-For") === undefined
 
-/** Returns true if the page for the secret needs the path. */
+/** Returns true if the page that asks for the secret needs the path. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
 
 /** Guards the desk, which moves money and shows e-mails. Only testers may see it, and only its own pages may post to it. */

@@ -12,7 +12,6 @@ const english = {
   more: "More",
 }
 
-/** Texts of the desk's search and navigation. */
 export const listTexts = {
   "en-US": english,
   "ru-RU": {

@@ -13,7 +13,7 @@ const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): st
   return `/sandbox${query.size === 0 ? "" : `?${query}`}#${name}`
 }
 
-/** Shows under a list which part of it is visible, with links to newer and older entries. */
+/** Shows below a list which part of it is visible, with links to newer and older entries. */
 export const listPager = (
   { t, query }: DeskTexts,
   name: DeskListName,
@@ -30,7 +30,7 @@ export const listPager = (
       ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
 }
 
-/** Returns the text of an empty list, with and without a search. */
+/** Returns the text of an empty list. A search adds the searched text, so that the tester sees why the list is empty. */
 export const emptyListText = ({ t, query }: DeskTexts, words: string) =>
   html`<p class="quiet">${query.find === "" ? words : `${t.lists.nothing}: ${query.find}`}</p>`
 
@@ -45,7 +45,7 @@ export const findForm = ({ t, query }: DeskTexts) => html`
 interface Place {
   readonly id: string
   readonly title: string
-  /** Absent if the section contains no list. */
+  /** The number of entries. The field is absent if the section contains no list. */
   readonly count?: number
 }
 

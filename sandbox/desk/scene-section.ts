@@ -39,7 +39,7 @@ export const sceneSection = ({ t }: DeskTexts) => {
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
-/** The test cards, vouchers and the confirmation code. */
+/** Shows the test cards, the vouchers and the confirmation code. */
 export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
   <section aria-labelledby="payments">
     <h2 id="payments">${t.payments.magic}</h2>

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { z } from "@hono/zod-openapi"
 import { clockAt, cultureForm, faultForm, personaForm } from "./forms.ts"
 
-/** The start of a test script. Replaces what a tester would set by hand at the desk. */
+/** The start of a test script. The setup replaces everything that a tester would set by hand at the desk. */
 const setupForm = z.strictObject({
   ...cultureForm.shape,
   at: clockAt,

@@ -22,8 +22,8 @@ export const prepare = async (c: Call, text: string): Promise<boolean> => {
 }
 
 /**
- * Shows a button instead of applying the setup at once. The setup replaces the session and the clock, and another site could send its
- * visitors to this link.
+ * Shows a button instead of applying the setup at once, because the setup replaces the session and the clock, and another site could send
+ * its visitors to this link.
  */
 export const setupSection = ({ t }: Pick<DeskTexts, "t">, text: string | undefined, isPrepared: boolean) => {
   if (text === undefined) return ""

@@ -5,11 +5,16 @@ import { readSetup, setupFrom, type Setup } from "./setup-form.ts"
 /** The folder in which `npm run paths` stores the setups of test scripts for the desk. */
 const folder = new URL("../../reports/setups/", import.meta.url)
 
-/** A name such as "signIn-03-1f2e3d4c". The hash at its end lets an old link still prepare what its version of the script needs. */
+/**
+ * A name such as "signIn-03-1f2e3d4c". The name ends with a hash, so that an old link still prepares the setup that its version of the
+ * script needs.
+ */
 const namePattern = /^\w{1,60}-\d{2,4}-[0-9a-f]{8}$/
 const fileOf = (name: string) => new URL(`${name}.json`, folder)
 
-/** Returns the name under which the setup of this script is stored. The title does not affect the name. */
+/**
+ * Returns the name under which the setup of this script is stored. The title does not affect the name, so a corrected title breaks no link.
+ */
 export const setupName = (script: string, { title: _, start: __, ...prepared }: Setup): string =>
   `${script}-${createHash("sha256").update(JSON.stringify(prepared)).digest("hex").slice(0, 8)}`
 
@@ -27,7 +32,7 @@ export const findSetup = (text: string) => {
   try {
     return setupFrom(JSON.parse(readFileSync(fileOf(text), "utf8")))
   } catch {
-    // The file may be incomplete, or not a setup.
+    // The file may be incomplete, or may contain no setup.
     return undefined
   }
 }

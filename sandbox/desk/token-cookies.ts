@@ -8,8 +8,7 @@ export const keepCulture = (c: Call, culture: Culture): void =>
   setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
 
 /**
- * Sets the cookies of the tokens with the attributes that the shop's pages use. The cookies are not HttpOnly, because those pages read
- * them.
+ * Sets the cookies of the tokens with the attributes that the shop's pages use. The cookies are not HttpOnly, because the pages read them.
  */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {
   const common = { path: "/", sameSite: "Strict", secure: c.var.sandbox.origin.startsWith("https:") } as const

@@ -22,7 +22,7 @@ export const decisionForm = z.discriminatedUnion("state", [
   z.strictObject({ state: z.enum(["Pending", "Completed"]) }),
   z.strictObject({ state: z.literal("Rejected"), reason: z.enum(reasonNames) }),
 ])
-/** The button's value contains the state and the reason of the decision. */
+/** The value of the pressed button, which contains the state and the reason of the decision. */
 export const decisionButton = z
   .strictObject({ decision: z.string() })
   .transform(({ decision }) => {
@@ -85,7 +85,7 @@ export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision
     return { id, state, hash }
   })
 
-/** Suspends or resumes a product. Payouts that are due are booked first, so that a pause takes nothing from the days before it. */
+/** Suspends or resumes a product. Books due payouts first, so that a pause takes nothing from the days before it. */
 export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: boolean) =>
   inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")

@@ -57,7 +57,7 @@ const listInvoices = (sandbox: RunningSandbox, orderId: string, find: string) =>
       .selectFrom("invoice")
       .selectAll()
       .where("order_id", "=", orderId)
-      // Closed invoices are included in a search, because coins and transfers can still be sent to them.
+      // A search includes closed invoices, because customers can still send coins and transfers to them.
       .where((is) => is.or([is("open", "=", true), ...(find === "" ? [] : [is("payment_type", "in", byThemselves)])]))
     const rows = []
     for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {
@@ -119,7 +119,9 @@ const waitingLike = async (sandbox: RunningSandbox, find: string) => {
     )
 }
 
-/** Returns open invoices. Reading reprices invoices whose frozen rate has expired, so each order is locked, and never two at once. */
+/**
+ * Returns open invoices. Reading reprices invoices whose frozen rate has expired, so this function locks each order, and never two at once.
+ */
 export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
   const matches = (await waitingLike(sandbox, find))
     .select("customer_order.id")
@@ -144,7 +146,7 @@ export const payInvoiceNow = (sandbox: RunningSandbox, id: string, payment: Simu
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 
-/** Moves an invoice and its order to a state. */
+/** Moves an invoice and its order to a state, for a tester who cannot wait for the payment. */
 export const forceInvoiceTo = (sandbox: RunningSandbox, id: string, state: ForcedState) =>
   inTransaction(sandbox, (tx, now) => forceInvoiceState(tx, sandbox, id, state, now))
 

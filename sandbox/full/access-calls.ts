@@ -31,7 +31,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
 /** Calls that a demo customer may not make for any order. */
 export const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/invoices"]
 
-/** Ids in the path that have no owner, or that grant access themselves. Each of the latter names the test that covers it. */
+/** Calls with an id in the path that has no owner, or that itself grants access. A comment names the test of each of the latter. */
 const open: readonly string[] = [
   // Anyone with a demo's id can open the demo until it is assigned: sandbox/tests/demo.test.ts.
   "GET /demo/cabinet/{id}",

@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
         await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })
       ).body
       const read = async () => (await server.api<Order>(`/orders/${orderId}`, { token })).body
-      /** Returns the order without figures that follow the exchange rates. */
+      /** Returns the order without figures that follow the exchange rates, because only a call may change the compared figures. */
       const view = async () => {
         const { paymentTypes: _, items, ...order } = await read()
         return { ...order, items: items.map(({ payable: __, ...item }) => item) }

@@ -40,11 +40,11 @@ export const startCluster = async () => {
   await run("initdb", "--pgdata", data, "--username", "hashwell", "--auth", "trust", "--locale", "C.UTF-8", "--no-sync")
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: readonly string[]) => run("pg_ctl", "--pgdata", data, "--silent", "--wait", ...args)
-  // Uses a log file, because otherwise the server would keep the output of `pg_ctl` open.
+  // The server writes to a log file, because it would otherwise keep the output of `pg_ctl` open.
   const begin = ["--log", join(folder, "log"), "--options", options]
   await control(...begin, "start")
   const url = (user = "hashwell") => `postgres://${user}@127.0.0.1:${port}/postgres`
-  /** Sends a signal to the server and to its processes, one for each connection. */
+  /** Sends a signal to the server and to its processes, because each connection has one. */
   const signalAll = async (signal: NodeJS.Signals) => {
     const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n")
     const { stdout } = await execute("pgrep", ["-P", pid]).catch(() => ({ stdout: "" }))
@@ -52,7 +52,7 @@ export const startCluster = async () => {
       try {
         process.kill(Number(child), signal)
       } catch {
-        // The process has ended in the meantime.
+        // The process has already ended.
       }
     }
   }

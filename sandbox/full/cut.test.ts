@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
         await sendAndCut(server, "/orders", JSON.stringify(form), token, random() * 30)
         const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
-        // Most requests are retried after their execution. The remaining ones race with it.
+        // Most retries follow the execution of the cut request. Every fourth retry races with it.
         let exists = await isThere()
         for (let looks = index % 4 === 0 ? 0 : 200; looks > 0 && !exists; looks -= 1) {
           await wait(10 + random() * 20)

@@ -16,7 +16,7 @@ interface Tally {
 
 const items = [{ productId: "btc-limited", quantity: "10" }]
 
-/** Creates orders one after another. An order without a response is sent again with the same id. */
+/** Creates orders one after another. Sends an order without a response again with the same id, as the shop does. */
 const write = async ({ url }: Server, tally: Tally, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
     const id = randomUUID()
@@ -55,7 +55,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
   const asOwner = async (statements: string): Promise<unknown> => {
     const client = new Client(cluster.url())
     await client.connect()
-    // Several statements return an array with one result for each.
+    // A query of several statements returns an array with one result for each.
     const results: readonly QueryResult<Record<string, unknown>>[] = [await client.query(statements)].flat()
     await client.end()
     return Object.values(results.at(-1)?.rows[0] ?? {})[0]

@@ -25,7 +25,7 @@ const blockWith = (title: string, words: string): readonly string[] => {
   return found[0]!
 }
 
-/** A different API with a different clock. Its response contains the request that it received. */
+/** Another API with a different clock, whose response contains the request that the API received. */
 const otherApi = `
 require("node:http").createServer(({ method, url, headers }, response) => {
   const date = "Thu, 01 Jan 2026 00:00:00 GMT"
@@ -46,7 +46,7 @@ const machine = (folder: string): readonly string[] => [
   `export PATH=${join(process.execPath, "..")}:$PATH`,
   "nginx",
   `node ${folder}/api.cjs & `,
-  // Network and compiler are not tested, so the build of this folder is used for each release.
+  // The test covers neither network nor compiler, so every release uses the build of this folder.
   `git() { local to="\${@: -1}"; mkdir -p $to && cp -r ${root}/{package.json,sandbox,brand,deploy,dist} $to && ln -s ${root}/node_modules $to; }`,
   "npm() { :; }",
   // Replacements for the parts of systemd that the lines use.
@@ -163,7 +163,7 @@ it.skipIf(!isReady)(
       expect(facts.get("redirect")).toBe("https://hashwell.example/buy")
       expect(facts.get("metrics")).toBe("1\n1")
       expect(facts.get("headers")?.toLowerCase()).toContain("strict-transport-security: max-age=31536000")
-      // The date of the response is the API's, not nginx's.
+      // The response has the API's date and not nginx's, because countdowns follow the clock of the API.
       expect(facts.get("headers")?.match(/^date: .*$/gim)).toEqual(["date: Thu, 01 Jan 2026 00:00:00 GMT"])
       // A process that is stopping may refuse requests on connections that are already open.
       expect(facts.get("codes")).toMatch(/^200( 503)?$/)

@@ -9,7 +9,7 @@ import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { startServer, type TestDatabase } from "./server.ts"
 
 const folder = await mkdtemp(join(tmpdir(), "hashwell-disk-"))
-/** Mounts a small disk in memory. Only root may do that, and not in every container. */
+/** Mounts a small disk in memory. Only root may mount one, and not in every container. */
 const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=220m", "tmpfs", folder])
 const hasDisk = mounted.status === 0
 if (!hasDisk) console.info(`The full disk is not tested: ${String(mounted.stderr ?? mounted.error).trim()}`)

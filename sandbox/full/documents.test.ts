@@ -20,7 +20,7 @@ const usedBy = async ({ pid }: Server): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Only one database is tested, because pages are rendered in the server's process with either. */
+/** One database is enough, because the server's process renders pages with either. */
 const { create, name } = testDatabases.findLast(({ skipped }) => !skipped)!
 
 it(

@@ -5,7 +5,10 @@ import { type KnownValues, type Operation, operationsOf, valueOf } from "./schem
 import { seed, seeded, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000
-/** The limit of memory growth in the second half of the run, in MiB. The caches are full by then, so that only a leak grows. */
+/**
+ * The limit of memory growth in the second half of the run, in MiB. The first half fills the caches, so only a leak grows in the second
+ * half.
+ */
 const growth = 96
 
 const deadline = 30_000

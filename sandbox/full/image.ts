@@ -50,9 +50,8 @@ const line = (root: string, [word, rest]: readonly [string, string]): readonly s
 }
 
 /**
- * Runs the image's steps in a folder of this machine, and then its command as compose.yaml does: on a read-only file system, as `node`,
- * without capabilities. Docker's network and seccomp are not emulated, and instead of the base image the test uses this machine's Debian
- * and Node.
+ * Runs the image's steps in a folder of this machine, and its command as compose.yaml does: on a read-only file system, as `node`, without
+ * capabilities. Docker's network and seccomp are not emulated, and this machine's Debian and Node replace the base image.
  */
 export const runImage = async (environment: Readonly<Record<string, string>>) => {
   const root = await mkdtemp(join(tmpdir(), "hashwell-image-"))
@@ -66,7 +65,7 @@ export const runImage = async (environment: Readonly<Record<string, string>>) =>
     ...base(root),
     ...all.flatMap((step) => line(root, step)),
     ...Object.entries(environment).map(([name, value]) => `export ${name}=${value}`),
-    // /data is a volume.
+    // Mounts a folder at /data, because the Dockerfile declares a volume there and everything else is read-only.
     "mkdir data.volume && chown 1000:1000 data.volume && mount --bind data.volume data",
     `mount -o remount,bind,ro ${root} && mount -t tmpfs tmpfs tmp && cd /`,
     `exec chroot ${root} ${asNode} sh -c "cd /app && exec ${unquoted(command)}"`,

@@ -28,7 +28,7 @@ interface History {
   readonly values: readonly { readonly id: string }[]
 }
 
-/** Checks after a restart that an acknowledged write exists exactly once. Returns undefined if it does. */
+/** Checks after a restart that an acknowledged write exists exactly once. Returns undefined if the write does. */
 type Check = (server: Server) => Promise<string | undefined>
 
 interface Journal {
@@ -51,7 +51,7 @@ const buy = async (server: Server, journal: Journal): Promise<void> => {
   const id = randomUUID()
   const form = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   if ((await server.api("/orders", { body: form, token })).status !== 201) throw new Error("An order was refused")
-  // Sends the same id again, which must return the first order and not create a second one.
+  // The retry has the same id, so it must return the first order and not create a second one.
   note(async ({ api }) =>
     missing(
       `order ${id}`,
@@ -97,7 +97,7 @@ const signIn = async ({ api }: Server, { email, password: given }: Miner): Promi
   (await api<Tokens>("/token", { form: { grant_type: "password", username: email, password: given } })).body
     .access_token
 
-/** Withdraws the smallest possible amount. A withdrawal without a response is sent again with its id after the restart. */
+/** Withdraws the smallest possible amount. Sends a withdrawal without a response again with its id after the restart. */
 const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise<void> => {
   const token = await signIn(server, miner)
   const form = { id: randomUUID(), amount: "0.0005", address, currencyId: "btc" }
@@ -110,11 +110,11 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
     const times = values.filter((operation) => operation.id === form.id).length
     return missing(`withdrawal ${form.id}: ${again.status}, ${times} times`, times === (isRefused ? 0 : 1))
   }
-  // A withdrawal that was not acknowledged must not happen twice either, so its check is noted before the call.
+  // A withdrawal without an acknowledgement must not happen twice either, so the journal gets its check before the call.
   let isRefused = false
   journal.checks.push(check)
   const { status } = await server.api("/withdraws", { body: form, token })
-  // Nothing is left to withdraw.
+  // Status 400 means that the balance is empty, so the history must not contain this withdrawal.
   if (status === 400) isRefused = true
   else journal.acknowledged += 1
 }

@@ -35,7 +35,10 @@ const buy = async (server: Server) => {
   const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
-  /** Reads the orders from a server, without figures that follow the exchange rates. The rates change while a server is restored. */
+  /**
+   * Reads the orders from a server, without figures that follow the exchange rates, because the rates change during the restoration of a
+   * server.
+   */
   const readOn = async ({ api }: Server) =>
     (await api<Orders>("/orders/?count=10", { token })).body.values.map(
       ({ id, number, state, localizedCost, items: [item] }) => [

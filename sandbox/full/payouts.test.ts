@@ -59,7 +59,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       await addContracts(store, owner, contracts, days)
       await addContracts(store, other, 100, 1)
       const server = await startServer(store)
-      // The first payouts of a server take longer, because its code is not compiled yet.
+      // A server's first payouts take longer, because its code is not compiled yet.
       expect(await summary(server, other)).toMatchObject({ status: 200 })
       const poll = async () => {
         const before = performance.now()
@@ -81,13 +81,14 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const [most, longest] = [inOrder[Math.floor(waits.length * 0.9)]!, inOrder.at(-1)!].map(Math.round)
       console.info(`${name}: nine of ten of ${waits.length} polls within ${most} ms, all within ${longest} ms`)
       expect(body.total).toBe(2 * contracts * days)
-      // There must be one posting for each contract, including those of the other customer, and one operation for each day and each fee.
+      // The ledger must contain one posting for each contract, including those of the other customer, and the history one operation for
+      // each day and each fee.
       const paidDays = contracts * days + 100
       expect(books).toEqual([
         { postings: contracts + 100, days: paidDays, fees: paidDays, operations: 2 * paidDays, balanced: true },
       ])
-      // Many polls must be answered while payouts are booked. Without portions, the first response would come after the last payout. The
-      // duration of a poll depends on the machine, and the line above prints it.
+      // The server must answer many polls while it books payouts. Without portions, the first response would come after the last payout.
+      // The duration of a poll depends on the machine, and the line above prints it.
       expect(waits.length).toBeGreaterThan(10)
     },
   )

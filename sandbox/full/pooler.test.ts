@@ -14,7 +14,7 @@ import { startServer, testDatabases } from "./server.ts"
 const [, onServer] = testDatabases
 const skipped = onServer.skipped || spawnSync("pgbouncer", ["--version"]).error !== undefined
 
-/** Root may not run the pooler. */
+/** The pooler refuses to run as root. */
 const asPostgres = process.getuid?.() === 0 ? ["-u", "postgres"] : []
 
 const startPooler = async (database: URL) => {
@@ -78,7 +78,7 @@ it.skipIf(skipped)(
       const id = randomUUID()
       const order = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
       const created = await api("/orders", { body: order, token })
-      // The other process must find the order.
+      // The other process must find the order, because both share the database behind the pooler.
       const found = await servers[(at + 1) % 2]!.api(`/orders/${id}`, { token })
       return [created.status, found.status]
     }

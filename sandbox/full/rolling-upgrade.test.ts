@@ -80,7 +80,7 @@ it.skipIf(onServer.skipped)(
     ])
     const someRounds = () => {
       const { reads: from, purchases } = rounds
-      // By then every connection of the process has prepared and used all its statements.
+      // Six reads and twenty purchases are enough for every connection of the process to prepare and use all its statements.
       return vi.waitUntil(() => rounds.reads >= from + 6 && rounds.purchases >= purchases + 20, patience)
     }
     await someRounds()
@@ -101,7 +101,7 @@ it.skipIf(onServer.skipped)(
     const failures = (all: Tally, allowed: string) =>
       [...all].filter(([key]) => key.startsWith("5") && !key.startsWith(allowed))
     console.info(`beside a migration: ${JSON.stringify([...during].filter(([key]) => key.startsWith("5")))}`)
-    // A call may wait longer for the migration than the statement timeout allows, so 503 is accepted during the migration.
+    // A call may wait longer for the migration than the statement timeout allows, so the test accepts 503 during the migration.
     expect({ during: failures(during, "503"), after: failures(tally, "never"), imbalances }).toEqual({
       during: [],
       after: [],

@@ -57,7 +57,7 @@ const nasty: readonly unknown[] = [
   "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
 ]
 
-/** Existing values, by the names of fields and parameters. */
+/** Values that exist in the database, by the names of fields and parameters. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>
 
 /** Returns a mostly valid value, and sometimes an arbitrary one. */

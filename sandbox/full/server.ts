@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { Pool } from "pg"
 import { openDatabase, type Database } from "#sandbox/database.ts"
 
-/** A response counts as hanging after this many milliseconds. The limit is long enough for two busy cores. */
+/** The time in milliseconds after which a response counts as hanging. The limit is long enough for two busy cores. */
 const deadline = 60_000
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 // cspell:words fkey
 import type { Steps } from "./steps.ts"
 
-/** Payouts and withdrawals, partners, demo cabinets, and what payments besides crypto need. */
+/** Payouts and withdrawals, partners, demo cabinets, and the columns of payment methods besides crypto. */
 export const cabinet: Steps = [
   [
     "operations",

@@ -1,6 +1,6 @@
 import type { Steps } from "./steps.ts"
 
-/** Protection of accounts, and what orders and withdrawals got at the same time. */
+/** Protection of accounts, and the columns that orders and withdrawals got at the same time. */
 export const protection: Steps = [
   [
     "changed addresses",

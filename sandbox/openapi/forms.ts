@@ -6,7 +6,7 @@ const joined = (one: Schema | undefined, other: Schema): Schema =>
 
 /**
  * Merges the alternatives of a form into one object with all their fields. Generated clients write a form field by field, and several of
- * them cannot do that for a choice of objects. The server still refuses a field that does not belong to the chosen alternative.
+ * them cannot write a choice of objects in this way. The server still refuses a field that does not belong to the chosen alternative.
  */
 export const flatForm = (schema: Schema): Schema => {
   const kinds = schema.oneOf ?? []

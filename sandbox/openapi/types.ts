@@ -20,7 +20,7 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly "x-extension"?: string
-  /** Copied from the schema's `optionalFields`. The published document omits it. */
+  /** A copy of the schema's `optionalFields`. The published document omits it. */
   readonly "x-optional"?: Readonly<Record<string, string>>
 }
 

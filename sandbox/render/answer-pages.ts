@@ -30,7 +30,7 @@ type Options = {
 
 /** Renders this server's pages with the responses of its own API. */
 export const answerPages = ({ folder, origin, files, sandbox, patience, report }: Options) => {
-  // The settings may contain an API at another origin. Its pages are rendered without responses.
+  // The settings may contain an API at another origin. Pages with such settings are rendered without responses.
   const call: Ask = async (url, headers) => {
     const answer = await sandbox.fetch(new Request(origin + url, { headers }))
     return answer.status === 200 ? { body: await answer.text(), date: answer.headers.get("Date") } : null

@@ -8,7 +8,7 @@ import type { Ask, Renderer, Visit } from "./renderer.ts"
 
 /** The time for which the responses of a public page are fresh, in milliseconds. */
 const fresh = 30 * second
-/** The longest time, in milliseconds, that a call of a page may take. If a call is slower, the page is sent without responses. */
+/** The longest time, in milliseconds, that a call of a page may take. After a slower call, the server sends the page without responses. */
 export type Patience = Readonly<Record<"visitor" | "customer", number>>
 const mostPages = 200
 /** The page's own time limit, as a multiple of the limit of its calls. Rendering also takes time. */
@@ -43,8 +43,8 @@ type Options = {
 type Cached = { readonly at: number; readonly page: Promise<File | null> }
 
 /**
- * Creates pages that contain their first responses. Visitors' pages are cached while the responses are fresh. Customers' pages are never
- * cached.
+ * Creates pages that contain their first responses. The cache has visitors' pages while the responses are fresh, and never a customer's
+ * page.
  */
 export const createAnsweredPages = ({
   files,
@@ -72,7 +72,7 @@ export const createAnsweredPages = ({
     if (known !== undefined && now() - known.at < fresh) return known.page
     const remembered = async (): Promise<File | null> => {
       const page = await render()
-      // A failed page is not cached, so the next visitor's request renders it.
+      // The cache drops a failed page, so the next visitor's request renders it.
       if (page === null) cache.delete(key)
       return page
     }

@@ -1,4 +1,4 @@
-/** A page with the responses that were used to render it: src/start/render-answered.tsx. */
+/** A page with the responses from which it was rendered: src/start/render-answered.tsx. */
 export type Rendered = {
   readonly html: string
   /** The facts with which the page begins: src/start/matches-prerender.ts. */

@@ -1,4 +1,4 @@
-/** A minimal browser for prerendering: a URL and cookies, without events or network. Its globals apply to the whole thread. */
+/** A minimal browser for prerendering: a URL and cookies, without events or network. The whole thread shares its globals. */
 const nothing = (): void => {}
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
 const events = { addEventListener: nothing, removeEventListener: nothing }

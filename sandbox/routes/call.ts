@@ -18,7 +18,7 @@ const noteAccount = (c: Call, id: string): void => {
   c.set("countAccount", () => undefined)
 }
 
-/** Returns the customer of a call that only reads. Locks no row. */
+/** Returns the customer of a call that only reads, so the function locks no row. */
 export const caller = async (c: Call): Promise<Caller | null> => {
   if (!["GET", "HEAD"].includes(c.req.method))
     throw new Error("A call that writes takes its customer from lockedCaller")
@@ -63,7 +63,6 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
-/** Returns the language, display currency and seed of a response with amounts. */
 export const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefined): HistoryViewer => ({
   culture: c.var.culture,
   display: displayFor(c, currencyId, user),
@@ -79,8 +78,7 @@ export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, othe
   if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
-/** Returns the language, origin and time for an e-mail to the caller. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
-/** Returns the configured origin. The Host header is user input and must not be used. */
+/** Returns the configured origin. The Host header is user input, so a link in an e-mail must not contain it. */
 export const originOf = (c: Call): string => c.var.sandbox.origin

@@ -4,7 +4,6 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { caller, displayFor } from "./call.ts"
 
-/** Returns the price of one coin in the display currency of the response. */
 export const rateFor = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {
   const { sandbox, now } = c.var
   const clientCurrencyId = displayFor(c, requested, (await caller(c))?.user ?? null)

@@ -94,7 +94,7 @@ export const operations = [
     handler: async (c) => {
       const user = await settledCaller(c)
       const { currencyId, ...filter } = c.req.valid("query")
-      // The history is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
+      // The response reads the history after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
       return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
     },
@@ -116,7 +116,7 @@ export const operations = [
       const user = await settledCaller(c)
       const { currencyId, ...filter } = c.req.valid("query")
       const viewer = viewerOf(c, user, currencyId)
-      // Commits first, because reading many operations takes time in which other calls must not wait for this call's connection.
+      // The call commits first, because reading many operations takes time in which other calls must not wait for this call's connection.
       await c.var.commit()
       return c.json(await historyTotals(c.var.sandbox.db, user.id, daysOf(filter), viewer), 200)
     },

@@ -7,8 +7,8 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 
 /**
- * Makes this browser known to the account after a sign-in. A sign-in from another site's page is ignored, because it would replace the id
- * by which the browser's owner is known.
+ * Makes this browser known to the account after a sign-in. Ignores a sign-in from another site's page, because it would replace the id by
+ * which the browser's owner is known.
  */
 export const setDeviceCookie = async (c: Call, customer: LockedCustomer): Promise<void> => {
   const { tx, now, sandbox } = c.var

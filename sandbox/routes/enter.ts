@@ -22,7 +22,7 @@ export const enterFrom = async (
 /** Opens a session after a sign-in, and warns the customer about a new browser, because the sign-in may be a stranger's. */
 export const enterBySignIn = async (c: Call, customer: LockedCustomer): Promise<Tokens> => {
   const { tx, sandbox } = c.var
-  // Must run before `setDeviceCookie` makes the browser known.
+  // The check must run before `setDeviceCookie` makes the browser known.
   const isNew = await isNewBrowser(tx, customer.id, deviceHashOf(c))
   if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, customer, currentSource(), writingOf(c))
   await setDeviceCookie(c, customer)

@@ -46,7 +46,7 @@ export const operations = [
     handler: async (c) => {
       const filter = c.req.valid("json")
       if (filter.file === "events") requireExtension(c, "securityLog")
-      // The file includes payouts that are due by now.
+      // The call books payouts that are due by now, so that the file includes them.
       const caller = await lockedSettledCaller(c)
       if (filter.file === "rewards") requirePartner(caller)
       return c.json(await ticketFor(c, caller, filter), 201)
@@ -79,7 +79,7 @@ export const operations = [
       const { file } = request.filter
       const isData = file === "data"
       const day = new Date(now).toISOString().slice(0, 10)
-      // The file is read after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
+      // The response reads the file after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const parts = isHead ? null : await renderExport(c, opened.caller, request)
       return new Response(parts && textStream(parts, c.var.holdSlot()), {
         headers: {

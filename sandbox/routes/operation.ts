@@ -14,7 +14,7 @@ interface Declaration<In extends Request, Out extends Responses> extends Facts {
   readonly path: string
   readonly security?: NonNullable<RouteConfig["security"]>
   readonly request?: In
-  /** The successful responses. A refusal is listed only if its description differs from the standard one. */
+  /** The successful responses. The list contains a refusal only if its description differs from the standard one. */
   readonly responses: Out
   readonly handler: RouteHandler<{ method: Method; path: string; request: In; responses: Out }, Env>
 }
@@ -25,7 +25,7 @@ export interface Operation {
   readonly handler: unknown
 }
 
-/** Declares a call of the API. Input is validated first. Then a call of an extension is refused if the extension is not offered. */
+/** Declares a call of the API. The call validates its input first. Afterwards it refuses if its extension is not offered. */
 export const operation = <Out extends Responses, In extends Request = {}>({
   method,
   path,

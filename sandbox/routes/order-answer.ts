@@ -8,7 +8,7 @@ import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { displayFor } from "./call.ts"
 
-/** Returns the view of an order as it is stored. */
+/** Returns the view of an order as it is stored, without changes that are due. */
 export const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })

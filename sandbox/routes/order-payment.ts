@@ -18,7 +18,7 @@ import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
 import { operation } from "./operation.ts"
 import { answer } from "./order-answer.ts"
 
-/** Vouchers are sold in South Africa. */
+/** Vouchers are sold in South Africa only, so the account must use its currency or country. */
 const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
 
 export const operations = [

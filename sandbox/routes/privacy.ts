@@ -26,7 +26,7 @@ export const operations = [
     responses: { 201: json(ticket) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      // The file includes payouts that are due by now.
+      // The call books payouts that are due by now, so that the file includes them.
       const caller = await lockedSettledCaller(c)
       await proveExport(c.var.tx, caller, proof, writingOf(c))
       return c.json(await ticketFor(c, caller, { file: "data" }), 201)

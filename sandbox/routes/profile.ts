@@ -3,11 +3,10 @@ import { profileView } from "#sandbox/rules/users.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 
-/** Returns the profile's field for a new address that waits for confirmation. Absent if the extension is not offered. */
+/** Returns the profile's field for a new address that waits for confirmation. The field is absent if the extension is not offered. */
 export const loadPendingEmail = async (c: Call, userId: string) =>
   c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
 
-/** Returns the profile for a response. */
 export const loadProfile = async (c: Call, user: User) => ({
   ...profileView(user),
   ...(await loadPendingEmail(c, user.id)),

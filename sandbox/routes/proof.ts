@@ -6,8 +6,8 @@ import type { PasswordProof } from "#sandbox/rules/settings.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { callerBeforeLock } from "./call.ts"
 
-// Every function of this file must run before `lockedCaller`, so that the call occupies no connection and locks no row while a password is
-// hashed.
+// The callers must run every function of this file before `lockedCaller`, so that the call occupies no connection and locks no row while a
+// password is hashed.
 
 export const checkedPassword = async (c: Call, password: string): Promise<CheckedPassword> =>
   checkOwnPassword(c.var, await callerBeforeLock(c), password)
@@ -18,7 +18,6 @@ const callerId = async (c: Call): Promise<string> => {
   return id
 }
 
-/** Reads a second factor of the caller. */
 export const ownCode = (c: Call, text: string): Promise<SecondFactor> =>
   secondFactor(c.var.sandbox.db, text, () => callerId(c))
 
@@ -28,13 +27,11 @@ export const readSecondFactor = async (c: Call, owner = () => callerId(c)): Prom
   return text === undefined ? undefined : secondFactor(c.var.sandbox.db, text, owner)
 }
 
-/** Reads the password and the code that prove a protected change. */
 export const readPasswordProof = async (c: Call, password: string): Promise<PasswordProof> => ({
   password: await checkedPassword(c, password),
   code: await readSecondFactor(c),
 })
 
-/** Hashes a new password of the caller. */
 export const ownNewPassword = async (c: Call, password: string): Promise<HashedPassword> =>
   hashedPassword(password, await callerId(c))
 

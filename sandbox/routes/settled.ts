@@ -15,14 +15,13 @@ const settle = async (c: Call, userId: string): Promise<void> => {
   await settlePayouts(tx, sandbox, userId, now, { pause, portion: sandbox.portion })
 }
 
-/** Returns the caller after everything due has been booked. */
 export const settledCaller = async (c: Call): Promise<User> => {
   const { user } = await requiredCaller(c)
   await settle(c, user.id)
   return user
 }
 
-/** Returns the locked caller of a writing call after everything due has been booked. No row is locked between the portions. */
+/** Returns the locked caller of a writing call after booking everything due. No row is locked between the portions. */
 export const lockedSettledCaller = async (c: Call): Promise<LockedCaller> => {
   const { id } = await lockedCaller(c)
   await settle(c, id)

@@ -19,7 +19,7 @@ import { rateFor } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
 import { settledCaller } from "./settled.ts"
 
-/** Declares the call for a coin's rate at a separate address. */
+/** Declares the call for a coin's rate, because each coin has a separate address. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
   operation({
     method: "get",

@@ -3,7 +3,7 @@ import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { TicketRequest } from "#sandbox/schemas/exports.ts"
 
-/** Creates a ticket for a file. The file's content is read when the file is downloaded. */
+/** Creates a ticket for a file. The download reads the file's content, so the file is current. */
 export const ticketFor = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
   const request: TicketRequest = { filter, culture: c.var.culture }
   return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }

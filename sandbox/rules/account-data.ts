@@ -17,7 +17,10 @@ import { orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 
-/** Returns all orders with all their invoices, including orders that the customer removed from the list. */
+/**
+ * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
+ * the list.
+ */
 const loadPurchases = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx
@@ -58,7 +61,7 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** Returns the address book. Addresses that have become usable first replace others, which writes to the book. */
+/** Returns the address book. Replaces others by addresses that have become usable, which writes to the book. */
 const loadAddresses = (db: Tx, userId: string, now: number) =>
   db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
@@ -73,7 +76,10 @@ export const proveExport = async (
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
-/** Yields everything stored about the customer as JSON. Lists that grow over the years are read in batches. */
+/**
+ * Yields everything stored about the customer as JSON. Reads lists that grow over the years in batches, so that the memory holds only one
+ * batch.
+ */
 export async function* accountData(
   db: Tx,
   caller: Caller,

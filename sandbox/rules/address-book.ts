@@ -19,7 +19,7 @@ const maxAddresses = 50
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
   book_on && (book_off_date === null || book_off_date.getTime() > now)
 
-/** Returns the customer's addresses, after usable addresses have replaced others. */
+/** Returns the customer's addresses. Addresses whose wait is over replace the older ones first. */
 const loadAddresses = async (tx: Tx, { id }: LockedCustomer, now: number) => {
   const own = tx.selectFrom("saved_address").where("user_id", "=", id)
   const replaced = own.select("replaces").where("available_date", "<=", new Date(now)).where("replaces", "is not", null)

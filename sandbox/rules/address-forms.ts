@@ -2,7 +2,7 @@ import { refusal } from "#sandbox/errors.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { readToken } from "./typed-text.ts"
 
-/** The exact forms of the specification. The null character is excluded because PostgreSQL cannot store it in texts. */
+/** The exact forms of the specification. The patterns exclude the null character, because PostgreSQL cannot store it in texts. */
 const forms: Readonly<Record<CoinName, RegExp>> = {
   btc: /^(bc1[^\0]*|[13][0-9a-zA-Z]{25,39})$/,
   eth: /^0x[0-9a-fA-F]{40}$/,
@@ -15,7 +15,7 @@ const schemes: Readonly<Record<CoinName, RegExp>> = {
 /** Matches bech32 in capitals. BIP-173 allows either case, but not a mixture. */
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
-/** Reads an address. A wallet's link is reduced to its address. Bech32 in capitals, as in QR codes, is changed to lower case. */
+/** Reads an address. Reduces a wallet's link to its address. Changes Bech32 in capitals, as in QR codes, to lower case. */
 export const readAddress = (coin: CoinName, text: string): string => {
   const address = readToken(readToken(text).replace(schemes[coin], "$1"))
   return coin === "btc" && uppercaseBech32.test(address) ? address.toLowerCase() : address
@@ -25,7 +25,7 @@ export const requireAddress = (coin: CoinName, address: string): void => {
   if (!forms[coin].test(address)) throw refusal(400, "InvalidField", { field: "address" })
 }
 
-/** Lower-cases an address unless it is base58, where the case distinguishes addresses. */
+/** Lower-cases an address unless it is base58, because the case distinguishes base58 addresses. */
 const folded = (address: string): string => (/^(0x|bc1)/.test(address) ? address.toLowerCase() : address)
 
 export const isSameAddress = (one: string, other: string): boolean => folded(one) === folded(other)

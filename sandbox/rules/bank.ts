@@ -4,7 +4,7 @@ import type { Invoice, PaymentType } from "#sandbox/tables/orders.ts"
 
 type Bank = {
   readonly beneficiary: string
-  /** The IBAN in Europe. Elsewhere an account number. */
+  /** The IBAN in Europe, and an account number elsewhere. */
   readonly account: string
   readonly bic: string
   readonly bank: string

@@ -22,7 +22,7 @@ const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
     ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
   )
 
-/** Returns the quantities from which a product has a bonus, and the bonus of each. An order of such a quantity is offered the bonus. */
+/** Returns the quantities from which a product has a bonus, and the bonus of each. */
 export const bonusSteps = (productId: string) =>
   (brackets[productId] ?? []).map(({ startRange, quantity }) => ({ from: startRange, quantity }))
 
@@ -57,7 +57,7 @@ export const bonusStillValid = (order: Order, quantity: Amount) =>
     ? {}
     : { bonus_quantity: "0", bonus_until: null }
 
-/** Accepts the bonus. A second call changes nothing. */
+/** Accepts the bonus. A second call changes nothing, so that a retry does not prolong the payment window. */
 export const acceptBonus = async (tx: Tx, order: LockedOrder, now: number): Promise<LockedOrder> => {
   if (bonusDue(order, now) > 0n && isUnpaid(order, now)) return order
   const offer = bonusOffer(order, now)

@@ -1,7 +1,7 @@
 type Names = readonly (readonly [name: string, ...patterns: readonly RegExp[]])[]
 
 /**
- * Browsers in the order in which they are tried. A browser's header also contains the names of older compatible browsers, so the first
+ * Browsers in the order in which `nameIn` tries them. A browser's header also contains the names of older compatible browsers, so the first
  * match wins.
  */
 const browsers: Names = [

@@ -43,7 +43,7 @@ const findCard = (number: string) => testCards.find((card) => card.number === nu
 const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
 
-/** Enters a card at the acquirer's page. An invoice accepts only one card, so a second tab is refused with 409. */
+/** Enters a card at the acquirer's page. An invoice accepts only one card, so a second tab gets 409. */
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   const card = findCard(number)
@@ -80,7 +80,7 @@ const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): 
   return change(tx, invoice.id, { state, description: description ?? null, ...over })
 }
 
-/** Charges the whole remaining amount. If the order was paid another way in the meantime, the card payment is reversed. */
+/** Charges the whole remaining amount. If the order was already paid another way, the card payment is reversed. */
 const charge = async (
   tx: Tx,
   rules: PaymentRules,

@@ -22,7 +22,10 @@ type Change = {
   readonly device: string | undefined
 }
 
-/** Changes the password. The first password needs no other one. Every later change needs the current password. */
+/**
+ * Changes the password. The first password needs no current one, because there is none. Every later change needs the current
+ * password.
+ */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: MailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
@@ -33,7 +36,7 @@ export const changePassword = async (tx: Tx, caller: LockedCaller, change: Chang
   if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
   const customer = await requireCode(tx, caller, change.code, writing)
   const password_hash = acceptedHash({ ...change.newPassword, email: customer.email, field: "newPassword" })
-  // Ends a two-factor set-up that was started under the old password.
+  // The change ends a two-factor set-up that was started under the old password, because a stranger with that password may have started it.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await changeCustomer(tx, customer, { password_hash, ...setup })
   await forgetGuesses(tx, customer)

@@ -14,7 +14,10 @@ import { proven, type PasswordProof } from "./settings.ts"
 import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
-/** Refuses while a balance can be withdrawn. A balance below the minimum withdrawal stays, because it could never be withdrawn. */
+/**
+ * Refuses while a balance can be withdrawn. A balance below the minimum withdrawal does not prevent the closing, because it could never be
+ * withdrawn.
+ */
 const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
   const balances = await tx
     .selectFrom("account_balance")
@@ -67,7 +70,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
   await requireNoBalance(tx, userId)
 }
 
-/** Closes an empty account if password and code are correct. The address can then sign up again. */
+/** Closes an empty account if password and code are correct. The address can sign up again afterwards. */
 export const closeAccount = async (
   tx: Tx,
   rules: PayoutRules,

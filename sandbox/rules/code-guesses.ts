@@ -31,8 +31,8 @@ const findGuessSource = async (
 }
 
 /**
- * Counts a wrong second factor of the call's source. The sixth within a quarter of an hour must wait. The caller refuses a wrong one with
- * `keep`, so this must run before the call writes anything else.
+ * Counts a wrong second factor of the call's source. The sixth attempt within a quarter of an hour must wait. The caller refuses a wrong
+ * code with `keep`, which commits the transaction, so this function must run before the call writes anything else.
  */
 export const countCode = async <Outcome extends string>(
   tx: Tx,

@@ -24,10 +24,10 @@ const reservedQuantity = sql`case when owner_id is null
   then least(quantity, round(referral_limit.total / 10, 8)) else quantity end`
 
 /**
- * Returns the quantity that orders with a sale's code reserve while they can be paid. The sum is calculated at each read, so that no job
- * must release reservations.
+ * Returns the quantity that orders with a sale's code reserve while they can be paid. The database calculates the sum at each read, so no
+ * job needs to release reservations.
  * - An overpaid order keeps its reservation, because it waits for a decision.
- * - A visitor's order reserves for 30 minutes. The sale is checked again when that order gets an owner.
+ * - A visitor's order reserves for 30 minutes. The sandbox checks the sale again when that order gets an owner.
  */
 const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
@@ -101,8 +101,8 @@ const left = ({ total, used }: CodeRow["limits"][number]): Amount =>
   amount(total) - smallerAmount(amount(total), amount(used))
 
 /**
- * Returns true if the code is the caller's own, which is refused. A visitor may use a code with the flag `own`, which simulates this case
- * for every signed-in customer.
+ * Returns true if the code is the caller's own, which the sandbox refuses. A visitor may use a code with the flag `own`, which simulates
+ * this case for every signed-in customer.
  */
 const isOwn = (code: CodeRow, userId: string | null): boolean =>
   userId !== null && (code.own || code.owner_id === userId)
@@ -132,7 +132,8 @@ export type CodeDiscount = {
 export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null }
 
 /**
- * Returns the discount of a code. The code is recorded for a stake but gives no discount, because a stake costs its worth and a small fee.
+ * Returns the discount of a code. An order of a stake records the code but gets no discount, because a stake costs its worth and a small
+ * fee.
  */
 const discountOf = (code: CodeRow, productId: string, now: number): CodeDiscount =>
   "coinAndFee" in productOf(productId).price

@@ -17,7 +17,7 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** Returns the customer who received the e-mail. */
+/** Returns the customer who received the e-mail. Refuses an unknown link. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
@@ -57,21 +57,21 @@ export const confirmEmail = async (
   writing: MailContext,
 ): Promise<LockedCustomer> => {
   const caller = () => findCaller(tx, authorization, writing.now)
-  // An invalid access token is refused first, independent of the link.
+  // The call refuses an invalid access token first, independent of the link.
   await caller()
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, writing, { byLetter: true })
-  // A stranger may know a two-factor secret that was prepared before the confirmation.
+  // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
 }
 
 /**
- * Handles a reader of the e-mail who did not sign up. The customer who signed up loses all access. An account whose earlier address was
- * confirmed has an owner, who only mistyped the new address. In that case only the link stops working.
+ * Locks out the customer who signed up with an address whose reader denies the sign-up. If the account had another confirmed address
+ * before, its owner only mistyped the new one, so only the link stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
   const customer = await lockByLink(tx, emailToken)
@@ -87,7 +87,7 @@ type Asked = { readonly email?: string | undefined; readonly emailToken?: string
 
 /**
  * Sends a new confirmation e-mail without revealing who has an account. An unknown or confirmed address takes the same statements and gets
- * the same response. A request by link is counted for the link.
+ * the same response. A request by link counts for the link, because it contains no address.
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
   const hash = hashSecret(emailToken)
@@ -101,7 +101,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
-  // Counts after the lock. Closing an account deletes the count under the same lock.
+  // The count comes after the lock, because closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

@@ -25,7 +25,6 @@ type Viewer = {
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
-/** Returns contracts with their cost and their payouts so far. */
 export const contractViews = async (tx: Tx, contracts: readonly Contract[], viewer: Viewer) => {
   const { display, seed, now } = viewer
   const suspended = await suspendedProducts(tx)

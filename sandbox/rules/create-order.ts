@@ -34,7 +34,9 @@ const repeated = async (tx: Tx, form: OrderForm, user: LockedCustomer | null): P
   return lockOrder(tx, form.id, user)
 }
 
-/** Returns the discount of a new order. Without a code, the customer's discount in the price list applies, within the rest of the sale. */
+/**
+ * Returns the discount of a new order. Without a code, the customer's discount in the price list applies, within the remainder of the sale.
+ */
 const orderDiscount = async (
   tx: Tx,
   code: string | undefined,
@@ -53,7 +55,7 @@ type Moment = { readonly seed: number; readonly now: number }
 
 export const createOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer | null, { seed, now }: Moment) => {
   const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
-  // Runs before the checks, because an accepted order stays accepted even if its code has expired since.
+  // A repeated id is answered before the checks, because an accepted order stays accepted even if its code has expired since.
   if (existing) return { created: false, order: await repeated(tx, form, user) }
   const [item] = form.items
   if (!item) throw refusal(400, "InvalidField", { field: "items" })

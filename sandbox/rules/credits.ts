@@ -18,8 +18,8 @@ type Credited = Pick<
 >
 
 /**
- * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. Its share of the coins that were
- * due equals its share of the dollars that were due.
+ * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of the coins
+ * that were due equals its share of the dollars that were due.
  */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
@@ -30,7 +30,7 @@ export const remainderOf = (order: Credited, quantity: Amount): Remainder | null
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Adds a bonus without a unit to the history. Without a unit, the bonus does not count as earnings. */
+/** Adds the credit to the history as a bonus without a unit, because a bonus without a unit does not count as earnings. */
 export const recordCredit = async (
   tx: Tx,
   order: LockedOrder,

@@ -7,7 +7,7 @@ export type Sample = {
   readonly coin: CoinName
   /** The age of the order in milliseconds when the demo begins. */
   readonly age: number
-  /** The paid part of the order. Absent if the order has no invoice yet. */
+  /** The paid part of the order. The field is absent if the order has no invoice yet. */
   readonly paid?: "exact" | "half" | "nothing"
 }
 

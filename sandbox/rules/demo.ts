@@ -68,7 +68,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
   return { created: true, cabinet, customer }
 }
 
-/** Returns tokens for the demo. The id alone grants access until the demo has become an account, which requires signing in. */
+/** Returns tokens for the demo. An account requires signing in, so the id alone grants access only until the demo has become an account. */
 export const demoTokens = async (
   tx: Tx,
   { cabinet, customer }: { readonly cabinet: DemoCabinet; readonly customer: LockedCustomer },
@@ -91,8 +91,8 @@ const repeated = async (
 }
 
 /**
- * Gives the orders that a visitor made in the demo to a new customer. The demo's own contracts, payouts, balances and identity stay with
- * the demo customer, whose sessions end.
+ * Gives the orders that a visitor made in the demo to a new customer. The demo's own contracts, payouts, balances and identity are
+ * fictional, so they stay with the demo customer, whose sessions end.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing

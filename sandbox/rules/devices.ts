@@ -10,7 +10,7 @@ const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").sele
 
 /**
  * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if someone else has planted or
- * copied it. Other accounts that know this browser then know it by the new id.
+ * copied it. Other accounts that know this browser get the new id too.
  */
 export const rememberDevice = async (
   tx: Tx,

@@ -40,7 +40,10 @@ export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: num
     .execute()
 }
 
-/** Requests a new address. The account keeps its address until the new one is confirmed. Repeating the request changes nothing. */
+/**
+ * Requests a new address. The account keeps its address until the customer confirms the new address. Repeating the request changes nothing,
+ * because the first response may have been lost.
+ */
 export const requestEmailChange = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -76,7 +79,7 @@ export const requestEmailChange = async (
   await sendEmailChangeConfirmation(tx, user, { ...change, secret: confirm }, own)
 }
 
-/** Sends a new e-mail in place of the older one, whose link stops working. */
+/** Sends a new e-mail instead of the older one, whose link stops working. */
 export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: MailContext): Promise<void> => {
   const { now } = writing
   const change = await pendingChange(tx, user.id, now)

@@ -18,7 +18,10 @@ type Format = {
   readonly number: (value: Amount) => string
 }
 
-/** Returns the formats of a table. Numbers are not rounded. Spreadsheets with Russian settings expect a decimal comma. */
+/**
+ * Returns the formats of a table. Numbers are not rounded, so that a spreadsheet's sums are exact. Spreadsheets with Russian settings
+ * expect a decimal comma.
+ */
 const formatOf = (culture: Culture, timeZone: string): Format => {
   // The Swedish format, 2026-11-21 13:05:00, is a date for every spreadsheet.
   const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
@@ -37,7 +40,7 @@ const changeOf = ({ operationType, state, amount: text }: Operation): Amount => 
   return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
 }
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Empty if nothing was sent. */
+/** Returns the network fee of a withdrawal and the amount that arrives. Both texts are empty if nothing was sent. */
 const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
   if (row.fee === null || row.state === "Rejected") return ["", ""]
   return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]
@@ -90,7 +93,7 @@ const eventRow =
     row.id,
   ]
 
-/** A byte order mark declares UTF-8, which Cyrillic text needs. */
+/** A byte order mark declares UTF-8, because a spreadsheet could otherwise misread Cyrillic text. */
 const byteOrderMark = "\ufeff"
 
 async function* tableOf<View>(

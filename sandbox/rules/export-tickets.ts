@@ -49,7 +49,7 @@ const opened = async (
   return { caller: { user, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
 }
 
-/** Uses up the ticket. If two requests are concurrent, only one gets the file. */
+/** Uses up the ticket. Only one of two concurrent requests gets the file. */
 export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
   opened(
     tx,
@@ -61,7 +61,6 @@ export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Op
       .executeTakeFirst(),
   )
 
-/** Reads a ticket without using it up. */
 export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
   opened(
     tx,

@@ -4,7 +4,7 @@ import { rowsOf, type Owner } from "./demo-rows.ts"
 import { samples } from "./demo-samples.ts"
 import { postAllEntries } from "./ledger.ts"
 
-/** Fills a demo with one statement for each kind of row. The first read of the demo books what its contracts have earned since then. */
+/** Fills a demo with one statement for each kind of row. The first read of the demo books the payouts of its contracts. */
 export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
   const rows = samples.map((sample) => rowsOf(sample, owner))
   await insertMany(

@@ -83,7 +83,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
   return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
 }
 
-/** Moves an invoice and its order to a state. Money moves by the same rules as for customers. */
+/** Moves an invoice and its order to a state. Money moves by the same rules as for customers, so that the ledger balances. */
 export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")

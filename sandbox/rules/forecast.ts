@@ -21,7 +21,10 @@ const added = (one: DayIncome, other: DayIncome, times: bigint): DayIncome => ({
   dollars: one.dollars + other.dollars * times,
 })
 
-/** Returns a function that calculates a contract's income from now until a time. The difficulty is assumed to keep growing as before. */
+/**
+ * Returns a function that calculates a contract's income from now until a time. The forecast assumes that the difficulty keeps growing as
+ * before.
+ */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
   const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
@@ -65,7 +68,9 @@ const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] 
     .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))
     .toSorted()
 
-/** Returns the forecast for the next twelve months at the current rate. The difficulty is assumed to keep growing as before. */
+/**
+ * Returns the forecast for the next twelve months at the current rate. The forecast assumes that the difficulty keeps growing as before.
+ */
 export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(

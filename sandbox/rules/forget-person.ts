@@ -11,7 +11,7 @@ import { updateCustomerOrders } from "./locked-order.ts"
  * or belong to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
 interface Kept {
-  /** The code with which the customer signed up. The rewards of the code's owner are counted by it. */
+  /** The code with which the customer signed up, because the rewards of the code's owner depend on it. */
   customer: "referral_code"
   session: never
   /** Times, amounts and coins of a purchase. */
@@ -87,7 +87,9 @@ const forgotten = {
 /** Flags get one value for all closed accounts, so that they reveal nothing about the customer. */
 const unset = { tfa_enabled: false, email_confirmed: false, was_confirmed: false, is_kyc: false } as const
 
-/** Deletes all personal data. Orders, contracts, operations and the ledger stay, and belong only to the customer's id. */
+/**
+ * Deletes all personal data. Orders, contracts, operations and the ledger stay for the accounting, and belong only to the customer's id.
+ */
 export const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
   const { id, email } = customer
   for (const table of [

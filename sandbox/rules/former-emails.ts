@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { User } from "#sandbox/tables/accounts.ts"
 
-/** Remembers a confirmed address. An unconfirmed one may belong to a stranger. */
+/** Remembers a confirmed address. An unconfirmed address may belong to a stranger, so it is not remembered. */
 export const rememberFormerEmail = async (
   tx: Tx,
   { id, email, email_confirmed }: Pick<User, "id" | "email" | "email_confirmed">,
@@ -17,7 +17,7 @@ export const rememberFormerEmail = async (
     .execute()
 }
 
-/** Forgets the former addresses since a time. Someone else made the changes since then, so those addresses are not the owner's. */
+/** Forgets the former addresses since a time. A stranger made the changes since then, so those addresses are not the owner's. */
 export const forgetFormerEmails = async (tx: Tx, userId: string, since: number): Promise<void> => {
   await tx
     .deleteFrom("former_email")

@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { undoableChanges } from "./undoable-changes.ts"
 
-/** Creates the refusal. The call's rows are kept, so that its count stays. */
+/** Creates the refusal. The refusal keeps the call's rows, so that its count stays. */
 const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
 
 /** Domains for the addresses of demo and closed accounts. No customer can sign up with such an address. */
@@ -15,8 +15,8 @@ export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.cl
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
- * Refuses an address that another customer has changed away from and can still restore. An unconfirmed sign-up with that address would
- * prevent the restoration.
+ * Refuses an address from which another customer has changed and which that customer can still restore, because an unconfirmed sign-up with
+ * that address would prevent the restoration.
  */
 export const requireUnreserved = async (
   tx: Tx,

@@ -15,9 +15,9 @@ const refuseMany = (since: number, now: number) =>
 export type SignInSource = { readonly email: string; readonly device: string | undefined }
 
 /**
- * Counts a sign-in guess before the password is checked.
- * - The count has a separate transaction, so that at most ten of many concurrent guesses are checked.
- * - Strangers share one count, and each browser that the account knows has a separate one.
+ * Counts a sign-in guess before the server checks the password.
+ * - The count has a separate transaction, so that the server checks at most ten of many concurrent guesses.
+ * - Strangers share one count, and each browser that the account knows has a separate count.
  * - One statement serves known and unknown addresses, so that the response and its time reveal nothing.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, now: number): Promise<string> => {
@@ -51,7 +51,7 @@ export const forgetGuess = async (db: Tx, email: string, device: string): Promis
 /** Guesses in the settings use the sign-in table under a separate key, so that strangers cannot lock a customer out of the settings. */
 const ownGuesses = (userId: string): string => `settings:${userId}`
 
-/** Counts a signed-in customer's guess at the current password before the password is checked. */
+/** Counts a signed-in customer's guess at the current password before the server checks the password. */
 export const countOwnGuess = (tx: Tx, userId: string, now: number): Promise<string> =>
   countGuess(tx, { email: ownGuesses(userId), device: undefined }, now)
 

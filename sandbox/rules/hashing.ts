@@ -59,8 +59,8 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
 }
 
 /**
- * The number of concurrent hashes. Each occupies a processor core for about 20 milliseconds. One core stays free for other calls if there
- * are two or more.
+ * The number of concurrent hashes. Each hash occupies a processor core for about 20 milliseconds, so one core stays free for other calls if
+ * there are two or more.
  */
 const running = Math.min(2, Math.max(1, availableParallelism() - 1))
 
@@ -69,9 +69,9 @@ const inTurn = createFairQueue({ running, ofKey: 10, waiting: 200 })
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 
 /**
- * Hashes slowly on purpose, so that a person with a copy of the database cannot find the message by guessing. `key` identifies the
- * message's owner, because the owners take turns. Must not be called in a transaction, because it would occupy a connection, and perhaps a
- * lock, during the hash.
+ * Hashes slowly on purpose, so that a thief with a copy of the database cannot find the message by guessing. `key` identifies the message's
+ * owner, because the owners take turns. The caller must not be in a transaction, because the hash would occupy a connection, and perhaps a
+ * lock.
  */
 export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
   inTurn(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

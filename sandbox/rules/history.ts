@@ -53,7 +53,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
 
 export type Found = ReturnType<typeof matching>
 
-/** Returns a page of the history. The index alone skips the rows before it, so that only the page's own rows are read. */
+/** Returns a page of the history. The index alone skips the earlier rows, so that the database reads only the page's own rows. */
 const pageOf = (
   tx: Tx,
   query: Found,

@@ -8,7 +8,7 @@ import { sendIdentityNotice, type Identity } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
-/** Refuses to assign an order to another address than its customer's. */
+/** Refuses to assign an order to an address other than its customer's. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
   if (order.state === "Created" || email === user.email) return
   const other = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
@@ -24,8 +24,8 @@ export const saveIdentity = (tx: Tx, user: LockedCustomer, { firstName, lastName
 type Identifying = { readonly identity: Identity; readonly proof: PasswordProof | undefined }
 
 /**
- * Saves a customer's identity. The first one takes effect at once. Every later one needs password and code, because orders and payments use
- * that name.
+ * Saves a customer's identity. The first identity takes effect at once. Every later one needs password and code, because orders and
+ * payments use that name.
  */
 export const identify = async (
   tx: Tx,

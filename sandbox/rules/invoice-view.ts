@@ -40,7 +40,7 @@ export const invoiceView = (invoice: Invoice, now: number) => {
       bank: bankOf(invoice),
       checkoutUrl: invoice.checkout_url,
       stateDescription: invoice.description,
-      // A card payment blocks the whole amount. Every other method shows the remaining amount to send.
+      // A card payment blocks the whole amount. Every other method shows the amount that is still due.
       amount: amountText(invoice.payment_type === "CreditCard" ? whole : remain),
       currencyId: invoice.currency_id,
       creditCard: invoice.masked_pan === null ? null : { maskedPan: invoice.masked_pan },

@@ -33,7 +33,7 @@ export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean
   invoice.expire_date.getTime() <= now
 
 /**
- * Reprices an invoice whose frozen rate has expired. The remaining amount is due at the current rate, which is frozen for another two
+ * Reprices an invoice whose frozen rate has expired. The remaining amount is due at the current rate, which stays frozen for another two
  * hours.
  */
 export const reprice = async (
@@ -60,7 +60,7 @@ export const reprice = async (
 /** Updates every invoice of the order after a change of the amount due. Each invoice keeps its frozen rate. */
 export const amendInvoices = async (tx: Tx, order: LockedOrder, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
-  // An order that was accepted in part costs only the received amount, so nothing is due.
+  // A partly accepted order costs only the received amount, so nothing is due.
   const due = order.state === "Completed" ? 0n : remainingAmount(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
@@ -130,8 +130,8 @@ const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed
 }
 
 /**
- * Extends the order to one day after the end of a transfer invoice. A transfer takes days, and the customer then still has time for another
- * method.
+ * Extends the order to one day after the end of a transfer invoice. A transfer takes days, and the extra day leaves the customer time for
+ * another method.
  */
 const extended = (order: Order, invoice: Invoice) => {
   if (!isTransfer(invoice.payment_type)) return {}
@@ -139,7 +139,7 @@ const extended = (order: Order, invoice: Invoice) => {
   return end > order.expire_date ? { expire_date: end } : {}
 }
 
-/** Creates an invoice, or returns the existing one. Two concurrent calls get the same invoice. */
+/** Creates an invoice, or returns the invoice that exists. Two concurrent calls get the same invoice. */
 export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")

@@ -9,13 +9,16 @@ import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
 /**
- * Returns true if the payment method cannot be refused. Coins and transfers have already arrived, while a card or voucher can still be
- * refused.
+ * Returns true if the payment method cannot be refused. Coins and transfers have already arrived, while the sandbox can still refuse a card
+ * or voucher.
  */
 export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
-/** Returns an invoice on which the whole order is due, if nothing is due on it any more. */
+/**
+ * Returns the invoice. If nothing is due on it, the copy has the whole cost of the order as the amount due, because a simulated payment is
+ * a share of that amount.
+ */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
   const whole = amountDueIn(invoice.currency_id, amount(order.cost), amount(invoice.rate))
   return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: amountText(whole) }

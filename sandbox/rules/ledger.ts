@@ -40,7 +40,7 @@ export const postEntries = (
   now: number,
 ) => postAllEntries(tx, [{ reason, orderId, date: new Date(now), entries }])
 
-/** The accounts. Their purposes are in sandbox/README.md. */
+/** The accounts. sandbox/README.md explains their purposes. */
 export const ledgerAccounts = {
   customers: "customers",
   wallet: "wallet",

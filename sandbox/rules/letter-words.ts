@@ -5,8 +5,8 @@ import { coins } from "./rates.ts"
 import { readName } from "./typed-text.ts"
 
 /**
- * Returns a name that a customer wrote. Older names may contain line breaks, which are removed. The Unicode isolates FSI and PDI limit the
- * text direction to the name.
+ * Returns a name that a customer wrote. Removes line breaks, which older names may contain. The Unicode isolates FSI and PDI limit the text
+ * direction to the name.
  */
 export const ownName = (name: string): string => `\u2068${readName(name)}\u2069`
 

@@ -9,7 +9,8 @@ const underLock: unique symbol = Symbol("under lock")
 
 /**
  * A customer that was read after its row was locked. No other transaction changes the customer until this one ends. Every rule that changes
- * data of a customer takes this type, and only this file creates it. A transaction that also locks an order must lock the customer first.
+ * data of a customer takes this type, and only this file creates it. A transaction that also locks an order must lock the customer first,
+ * so that two transactions cannot wait for each other.
  */
 export type LockedCustomer = User & { readonly [underLock]: true }
 
@@ -39,8 +40,8 @@ export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<Locked
 }
 
 /**
- * Locks the customer of this access token. If the session ended or the account was closed while the call waited for the row, the call is
- * refused.
+ * Locks the customer of this access token. Refuses the call if the session ended or the account was closed while the call waited for the
+ * row.
  */
 export const lockCaller = async (
   tx: Tx,
@@ -55,7 +56,10 @@ export const lockCaller = async (
   return { ...customer, sessionId: found.sessionId }
 }
 
-/** Adds a customer, whom other transactions see only after this one has ended. Returns undefined if another customer has the address. */
+/**
+ * Adds a customer, whom other transactions see only after this transaction has ended. Returns undefined if another customer has the
+ * address.
+ */
 export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,
@@ -69,7 +73,6 @@ export const addCustomer = async (
   return user && locked(user)
 }
 
-/** Changes the customer and returns the changed customer. */
 export const changeCustomer = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,

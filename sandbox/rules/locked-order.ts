@@ -41,7 +41,7 @@ export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrde
   return lockOrder(tx, id, owner === null ? null : await lockCustomer(tx, owner))
 }
 
-/** Adds an order, which other transactions see only after this one has ended. Returns undefined if the id is taken. */
+/** Adds an order, which other transactions see only after this transaction has ended. Returns undefined if the id is taken. */
 export const addOrder = async (
   tx: Tx,
   values: Insertable<Tables["customer_order"]>,
@@ -59,7 +59,6 @@ export const addOrder = async (
 export const updateCustomerOrders = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 
-/** Changes the order and returns the changed order. */
 export const changeOrder = async (tx: Tx, order: LockedOrder, to: Partial<Order>): Promise<LockedOrder> => {
   const changed = tx.updateTable("customer_order").set(to).where("id", "=", order.id).returningAll()
   return locked(await changed.executeTakeFirstOrThrow())

@@ -5,7 +5,7 @@ import { coinRate, displayRate } from "./rates.ts"
 
 const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), eth: amount("120700000") }
 
-/** The share of bitcoin and ethereum in the worth of all coins. All remaining coins are assumed to move with these two. */
+/** The share of bitcoin and ethereum in the worth of all coins. The model assumes that all other coins move with these two. */
 const shareOfBoth = amount("0.68")
 
 const coinMarket = (seed: number, coin: CoinName, display: DisplayCurrencyName, now: number) => {

@@ -105,7 +105,7 @@ export const payableRange = (productId: string, display: DisplayCurrencyName, se
   return { min: shown(min, "up"), max: shown(max, "down") }
 }
 
-/** Returns the payment methods of an order. `voucher` is true if vouchers are offered. They are sold in South Africa only. */
+/** Returns the payment methods of an order. `voucher` is true if the order may use vouchers, which are sold in South Africa only. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
     currencies.map((currencyId) =>

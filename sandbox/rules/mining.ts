@@ -81,8 +81,8 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amoun
 }
 
 /**
- * Returns one day's income at this difficulty, rounded down, and the maintenance fee deducted from it, also in dollars. The fee uses the
- * rate of that time and never exceeds the income.
+ * Returns one day's income at this difficulty, rounded down, and the maintenance fee of that day, also in dollars. The fee uses the rate of
+ * that time and never exceeds the income.
  */
 const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, hard)
@@ -97,7 +97,10 @@ export type DayIncome = ReturnType<typeof incomeAt>
 export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) =>
   incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
 
-/** Yields a day's income for each month, with maintenance at the current rate. The difficulty is assumed to keep growing as before. */
+/**
+ * Yields a day's income for each month, with maintenance at the current rate. The forecast assumes that the difficulty keeps growing as
+ * before.
+ */
 export function* monthlyIncome(
   product: Product,
   quantity: Amount,

@@ -41,7 +41,7 @@ export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, w
 
 export type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
 
-/** Sends a notice that the name and country of an identified customer were changed. */
+/** Sends a notice that the name and country of an identified customer have changed. */
 export const sendIdentityNotice = (
   tx: Tx,
   user: Recipient,
@@ -67,7 +67,7 @@ export const sendIdentityNotice = (
   )
 }
 
-/** Sends a notice about a sign-in, in the language of the account. The browser that signed in may use a different language. */
+/** Sends a notice about a sign-in, in the language of the account, because the browser that signed in may be a stranger's. */
 export const sendSignInNotice = (
   tx: Tx,
   user: Recipient,

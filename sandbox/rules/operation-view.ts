@@ -10,7 +10,10 @@ import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 
-/** The language, currency and seed for showing operations. The worth of an operation uses the rate at its time. */
+/**
+ * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
+ * change.
+ */
 export type HistoryViewer = {
   readonly culture: Culture
   readonly display: DisplayCurrencyName
@@ -35,7 +38,9 @@ const statesOf = ({ operation_type, state, create_date, pending_date, state_upda
   return passed.map((one) => ({ ...one, date: one.date.toISOString() }))
 }
 
-/** Returns the receipt of a remainder's order. A remainder is credited when its order is completed, so the order has a receipt. */
+/**
+ * Returns the receipt of a remainder's order. The order has a receipt, because a remainder is credited only when its order is completed.
+ */
 const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
   state_reason === "Remainder" && order_id !== null && order_number !== null
     ? { number: receiptNumber(order_number), orderId: order_id }

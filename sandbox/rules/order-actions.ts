@@ -17,8 +17,8 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling
 }
 
 /**
- * Completes an overpaid order. The overpayment buys whole steps, and the rest is credited. The list of payments shows the overpayment as a
- * separate type.
+ * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
+ * overpayment as a separate type.
  */
 export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
@@ -38,7 +38,7 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settli
   return settleOrder(tx, order, available(order), settling)
 }
 
-/** Hides the order from lists. Its own address still works. A second call changes nothing. */
+/** Hides the order from lists. The order's own address still works. A second call changes nothing. */
 export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
   if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")

@@ -4,10 +4,10 @@ import type { User } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
 import { type Credit, selectCredits } from "./settlement-view.ts"
 
-/** Returns a condition whose SQL text is the same for every length of the list. */
+/** Returns a condition whose SQL text is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
-/** Rows of other tables that are needed to show an order. */
+/** The rows of other tables that the view of an order needs. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null

@@ -20,7 +20,7 @@ export const isOrderExpired = (order: Order, now: number): boolean =>
   order.state !== "Completed" &&
   order.state !== "OverPaid"
 
-/** Returns true while nothing was paid and the order has not expired. Quantity, code and payment method may then still change. */
+/** Returns true while nothing was paid and the order has not expired. The customer may still change quantity, code and payment method. */
 const isOpen = (order: Order, now: number): boolean =>
   !isOrderExpired(order, now) &&
   order.unconfirmed_id === null &&

@@ -12,8 +12,8 @@ export type CheckedPassword = { readonly hash: string | null; readonly isRight: 
 type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
 
 /**
- * Counts a guess, checks it while no connection is occupied, and forgets it if it was correct. At most ten of many concurrent guesses are
- * checked. A demo customer has no password to check.
+ * Counts a guess, checks it while no connection is occupied, and removes the count of a correct guess. The server checks at most ten of
+ * many concurrent guesses. A demo customer has no password to check.
  */
 export const checkOwnPassword = async (
   { tx, commit, now }: Work,
@@ -32,6 +32,6 @@ export const checkOwnPassword = async (
   return { hash, isRight, [checked]: true }
 }
 
-/** Confirms the check under the lock. A password that was changed in the meantime is not proven. */
+/** Confirms the check under the lock. The check proves nothing if another call has changed the password since. */
 export const isProven = ({ password_hash }: LockedCustomer, { hash, isRight }: CheckedPassword): boolean =>
   isRight && hash === password_hash

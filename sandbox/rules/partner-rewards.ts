@@ -66,7 +66,7 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
   }
 }
 
-/** Yields all rewards in batches. Rewards that arrive in the meantime are left out, because they would shift the batches. */
+/** Yields all rewards in batches. The list leaves out rewards that arrive during the reading, because they would shift the batches. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
   const matching = selectRewards(db, user, {
     ...filter,

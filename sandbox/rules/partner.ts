@@ -122,7 +122,6 @@ const countOrders = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-/** Returns the date on which the first accrued reward will be paid. */
 const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): string | null => {
   const dates = rewards.filter(({ paid }) => !paid).map(({ pay_date }) => pay_date.getTime())
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()

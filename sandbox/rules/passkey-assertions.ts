@@ -11,7 +11,7 @@ import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 
 type Site = Pick<MailContext, "origin" | "now">
 
-/** Returns the name of the site without a port, to which passkeys are bound. */
+/** Returns the name of the site without a port, because passkeys are bound to this name. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
 /** Returns options that any passkey of this site can answer, so that the customer need not type an address first. */
@@ -43,7 +43,7 @@ export const takeAssertion = async (
   response: AuthenticationResponseJSON,
   { origin, now }: Site,
 ): Promise<boolean> => {
-  // In the meantime the passkey may have been removed, or may have signed another challenge.
+  // The query runs under the customer's lock, because another call may have removed the passkey or used it for another challenge.
   const passkey = await tx
     .selectFrom("passkey")
     .selectAll()

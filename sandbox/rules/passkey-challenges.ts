@@ -2,7 +2,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
-/** Creates a challenge for an authenticator to sign. `userId` is the customer who may answer. Null for a sign-in. */
+/** Creates a challenge for an authenticator to sign. `userId` is the customer who may answer, or null for a sign-in. */
 export const newChallenge = async (tx: Tx, userId: string | null, now: number): Promise<string> => {
   const challenge = newSecret()
   await tx.deleteFrom("passkey_challenge").where("expire_date", "<=", new Date(now)).execute()

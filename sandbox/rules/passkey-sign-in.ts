@@ -7,8 +7,8 @@ import { findPasskeyOwner, takeAssertion } from "./passkey-assertions.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 
 /**
- * Signs in the customer whose passkey has signed the challenge. The authenticator has verified its user, so no second factor is needed.
- * Like a two-factor code, the sign-in cancels a reset that is not due yet.
+ * Signs in the customer whose passkey has signed the challenge. No second factor is needed, because the authenticator has verified its
+ * user. Like a two-factor code, the sign-in cancels a reset that is not due yet.
  */
 export const signInByPasskey = async (tx: Tx, response: AuthenticationResponseJSON, writing: MailContext) => {
   const refused = refusal(400, "PasskeyRefused", { keep: true })

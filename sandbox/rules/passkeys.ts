@@ -40,7 +40,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   return { total: values.length, values }
 }
 
-/** Refuses an unconfirmed account. Otherwise a customer who signed up with somebody else’s address could leave a passkey behind. */
+/** Refuses an unconfirmed account, because a customer who signed up with somebody else's address could leave a passkey behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
@@ -72,7 +72,7 @@ export const passkeyCreationOptions = async (
   })
 }
 
-/** Returns the name of a passkey that the customer did not name. */
+/** Returns a name for a passkey that the customer left unnamed. */
 const nameInCulture = (culture: Culture): string => {
   const { browser, system } = currentSource()
   if (browser === null) return culture === "ru-RU" ? "Ключ доступа" : "Passkey"
@@ -85,7 +85,7 @@ type NewPasskey = {
   readonly credential: RegistrationResponseJSON
 }
 
-/** Adds the passkey that answers a challenge of the same customer. The password was checked when the challenge was created. */
+/** Adds the passkey that answers a challenge of the same customer. The call that created the challenge has already checked the password. */
 export const addPasskey = async (
   tx: Tx,
   { id, email, culture }: LockedCustomer,

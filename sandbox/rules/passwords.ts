@@ -12,7 +12,7 @@ const hashPassword = async (password: string, key: string): Promise<string> => {
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
 }
 
-/** A new password with its hash, which is calculated before the transaction. */
+/** A new password with its hash, which must exist before the transaction, because hashing is slow. */
 export type HashedPassword = { readonly password: string; readonly hash: string }
 
 /** Hashes a new password. `key` identifies its customer, because customers take turns in the queue. */
@@ -24,7 +24,7 @@ export const hashedPassword = async (password: string, key: string): Promise<Has
 const siteName = brand.name.toLowerCase()
 
 /**
- * Returns words that must not make up a password. The longest words come first, so that a word is removed before a shorter one inside it.
+ * Returns words that must not make up a password. The longest words come first, so that a word is removed before a shorter word inside it.
  */
 const contextWords = (email: string): readonly string[] =>
   [siteName, email, ...email.split(/[^a-z0-9]/)]
@@ -44,7 +44,8 @@ type NewPassword = HashedPassword & {
 }
 
 /**
- * Returns the hash of an acceptable password. Every new password passes through here, so that easily guessed ones are refused everywhere.
+ * Returns the hash of an acceptable password. Every new password passes through this function, so that every call refuses easily guessed
+ * ones.
  */
 export const acceptedHash = ({ password, hash, email, field }: NewPassword): string => {
   const lower = password.toLowerCase()
@@ -52,7 +53,7 @@ export const acceptedHash = ({ password, hash, email, field }: NewPassword): str
   return hash
 }
 
-/** The hash that is compared for an unknown account, so that it takes the same time as a wrong password. */
+/** The hash with which a password for an unknown account is compared, so that it takes the same time as a wrong password. */
 const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"), "")
 
 export const checkPassword = async (password: string, stored: string | null, key: string): Promise<boolean> => {

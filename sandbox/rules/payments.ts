@@ -30,7 +30,7 @@ export const lockInvoice = async (tx: Tx, id: string) => {
 
 /**
  * Returns the terms for crediting an excess. An excess of coins has the same share of the coins due as of the dollars due. Money is
- * credited as bitcoin, at the rate when it was paid.
+ * credited as bitcoin, at the rate of the payment.
  */
 const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>
   isCoin(currency_id)
@@ -39,7 +39,7 @@ const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, n
 
 type Missing = { readonly short: string; readonly short_coin: CoinName }
 
-/** Returns true if a payment in coins is only so far below or above the amount due that the order can be completed. */
+/** Returns true if a payment in coins is so near to the amount due, below or above it, that the order can be completed. */
 const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
   const { currency_id: coin, rate } = invoice
   const short = amount(invoice.remain) - paid
@@ -125,7 +125,7 @@ export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, paymen
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const late = !isPayable(locked, now) || !row.open
   if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
-  // The rate was frozen until the confirmation, so the order must still have the transaction here.
+  // The rate was frozen until the confirmation, so the order must still have the transaction when `reprice` runs.
   const invoice = late ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)

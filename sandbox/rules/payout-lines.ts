@@ -10,7 +10,7 @@ import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
 /** `until` is the last day that is paid now. */
 export type Due = { readonly contract: Contract; readonly until: number }
 
-/** Operations that differ only in their day and amount. The first one has the date `start`. A day without income has no operation. */
+/** Operations that differ only in their day and amount. The first operation has the date `start`. A day without income has no operation. */
 export type PayoutLine = Pick<NewOperation, "user_id" | "currency_id"> &
   Partial<Pick<NewOperation, "contract_id" | "quantity" | "unit" | "state_reason">> & {
     readonly start: Date

@@ -26,7 +26,7 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
     .where((is) => is.or([is("end_date", "is", null), is(next, "<=", is.ref("end_date"))]))
 }
 
-/** Returns one posting for all days since the last payout. The history has an entry for each day. */
+/** Returns one posting for all days since the last payout, while the history has an entry for each day. */
 const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): LedgerPosting => {
   const coin = line.currency_id
   const balance = ledgerAccounts.balance(contract.user_id)
@@ -88,7 +88,7 @@ const payPortion = async (
 type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
 
 /**
- * Books everything due on a customer's account. Every call that reads or moves the customer's money must start with this. `pause` ends the
+ * Books everything due on a customer's account. Every call that reads or moves the customer's money must call this first. `pause` ends the
  * transaction after each portion of `portion` milliseconds, so that other calls get turns.
  */
 export const settlePayouts = async (

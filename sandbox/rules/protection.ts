@@ -8,7 +8,7 @@ import type { Caller } from "./tokens.ts"
 
 type Offer = { readonly now: number; readonly extensions: ReadonlySet<ExtensionName> }
 
-/** Returns the protections of the account. Null for a protection that is not offered or not useful yet. */
+/** Returns the protections of the account. A protection is null if it is not offered or not useful yet. */
 export const loadProtection = async (tx: Tx, caller: Caller, { now, extensions }: Offer) => {
   const { id, password_hash, tfa_enabled, email_confirmed } = caller.user
   const hasCodes = tfa_enabled && extensions.has("recoveryCodes")

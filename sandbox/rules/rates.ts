@@ -6,7 +6,7 @@ import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
-/** The display currency for one US dollar. Constant, so that totals do not change while a customer looks at them. */
+/** The display currency for one US dollar. The rate is constant, so that totals do not change while a customer looks at them. */
 const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
   usd: amount("1"),
   eur: amount("0.92"),
@@ -18,7 +18,10 @@ const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: amount("64250"
 
 const period = 15 * minute
 
-/** Scatters neighbouring numbers (a "lowbias" hash). Otherwise both coins would move in the same direction, always by the same steps. */
+/**
+ * Scatters neighbouring numbers by a "lowbias" hash, because unchanged numbers would move both coins in the same direction by equal
+ * steps.
+ */
 const mixed = (value: number): number => {
   const first = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
   const second = Math.imul(first ^ (first >>> 15), 0x735a2d97)

@@ -9,13 +9,13 @@ import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 
 /**
- * Returns true if reading the order changes it. Then the order must be locked first. Every change that `answer` makes needs its condition
- * here.
+ * Returns true if reading the order would change it, so the caller must lock it first. Add a condition to this function for every change
+ * that `answer` makes.
  */
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
-/** The compiler reports a column that is missing here. */
+/** The list is an object, so that the compiler reports a missing column. */
 const invoiceColumns = Object.keys({
   id: true,
   order_id: true,
@@ -43,7 +43,7 @@ const invoiceColumns = Object.keys({
 
 /** Prefixes a column of the invoice, because both tables have columns with the same names. */
 const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
-/** Selects all columns in one node, with the last one as its alias. Separate nodes would make up most of the statement. */
+/** Selects all columns in one node, with the last column as its alias, because separate nodes would make up most of the statement. */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns
   .map((column) => `invoice.${column} as ${ofInvoice(column)}`)
@@ -53,10 +53,13 @@ const allOfInvoice = invoiceColumns
 const invoiceIn = (row: Readonly<Record<string, unknown>>): Invoice =>
   Object.fromEntries(invoiceColumns.map((column) => [column, row[ofInvoice(column)]])) as Invoice
 
-/** Placeholders that are replaced by the values of each poll. */
+/** Placeholders for the values of each poll. */
 const marks = { id: randomUUID(), hash: randomUUID() }
 
-/** Selects order, invoice, owner, caller and clock in one statement. The first use of a token does not match and takes the regular path. */
+/**
+ * Selects order, invoice, owner, caller and clock in one statement. The first use of a token must be marked, so it does not match and takes
+ * the regular path.
+ */
 const selectOrder = (db: Tx) =>
   db
     .selectFrom("customer_order")
@@ -113,7 +116,7 @@ const selectOrderPayments = (db: Tx, orderId: string, version: string) =>
     .orderBy("id")
     .execute()
 
-/** Returns the credits of an order. An order that received nothing has none. */
+/** Returns the credits of an order. An order that received nothing has no credits. */
 const selectOrderCredits = (db: Tx, orderId: string, version: string) =>
   selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
 
@@ -124,8 +127,8 @@ type Asked = { readonly id: string; readonly secret: string | undefined; readonl
 
 /**
  * Reads an order for a poll by its customer, or by a visitor with the id of an unassigned order. A few statements are enough, without a
- * transaction or a lock. Returns undefined if the regular path is needed: for a refusal, for the first use of a token, or if something is
- * due.
+ * transaction or a lock. Returns undefined if the poll needs the regular path: for a refusal, for the first use of a token, or if something
+ * is due.
  */
 export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
   const row = await findOrder(db, id, secret)

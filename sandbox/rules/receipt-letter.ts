@@ -8,7 +8,7 @@ import { moneyName, powerName } from "./letter-words.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
-/** Returns the number of an order's receipt. Every completed order has exactly one, so the order's number makes it unique. */
+/** Returns the number of an order's receipt. The order's number makes it unique, because every completed order has exactly one receipt. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
 const names: Readonly<Record<Culture, readonly [power: string, bonus: string, paid: string, seller: string]>> = {

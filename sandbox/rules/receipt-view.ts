@@ -8,7 +8,10 @@ import { receiptNumber } from "./receipt-letter.ts"
 export const receiptReference = (order: Order) =>
   order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
 
-/** Returns a receipt for the API. Its prices stay in the currency in which it was issued, even if the customer changes the currency. */
+/**
+ * Returns a receipt for the API. The prices stay in the currency in which the receipt was issued, even if the customer changes the
+ * currency, because a receipt must not change.
+ */
 export const receiptView = (order: Order) => {
   const reference = receiptReference(order)
   const currencyId = order.receipt_currency

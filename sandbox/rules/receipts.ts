@@ -11,7 +11,7 @@ export type PaymentReceipt = {
   readonly order: LockedOrder
   readonly invoice: Invoice
   readonly paid: Amount
-  /** The id of a transaction that was seen earlier. Its payment gets this id. */
+  /** The id of an unconfirmed transaction. The payment that confirms the transaction gets this id. */
   readonly id?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 
-/** Purchases to show until there are real ones, in Th of hashrate. The addresses are fictional. */
+/** Purchases for a shop that has no real ones yet, in Th of hashrate. The addresses are fictional. */
 const earlier = [
   { quantity: "25", email: "a***n@mail.example", countryId: "DE" },
   { quantity: "10", email: "m***v@mail.example", countryId: "RU" },

@@ -20,7 +20,7 @@ const newCode = (): string =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** Returns a code in the form that is hashed. A customer may type capitals, omit hyphens, or type an O for a zero. */
+/** Returns a code in the form that is hashed, because a customer may type capitals, omit hyphens, or type an O for a zero. */
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
@@ -51,8 +51,8 @@ export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Pr
 }
 
 /**
- * Uses up a code. Codes that were replaced in the meantime have another salt. Every code is compared, so that the response time reveals
- * nothing.
+ * Uses up a code. Codes that another call has just replaced have another salt, so they match nothing. The function compares every code, so
+ * that the response time reveals nothing.
  */
 export const takeRecoveryCode = async (
   tx: Tx,
@@ -80,7 +80,7 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
 
 export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
 
-/** Creates codes and hashes them one after another before the transaction. Other customers' hashes get turns between them. */
+/** Creates codes and hashes them one after another before the transaction, so that other customers' hashes get turns between them. */
 export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
@@ -89,7 +89,7 @@ export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes
   return { codes, salt, hashes }
 }
 
-/** Replaces the codes. Only hashes are stored, so the codes can be shown only once. */
+/** Replaces the codes. The database stores only hashes, so the customer can see the codes only once. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   customer: LockedCustomer,

@@ -18,7 +18,7 @@ type Reset = { readonly password: HashedPassword; readonly secret: string; reado
 
 const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
-/** Returns the token of the link. An invalid one is refused here, before a password is hashed for it. */
+/** Returns the token of the link. Refuses an invalid token before a password is hashed for it, because hashing is slow. */
 export const findRecoveryToken = async (tx: Tx, secret: string, now: number) => {
   const token = await tx
     .selectFrom("recovery_token")
@@ -55,7 +55,7 @@ export const resetPassword = async (
   const { found, email, change, warned } = await findUnusedToken(tx, secret, writing.now)
   const { id } = found
   const since = suspectSince(warned)
-  // Recent two-factor may be a thief's and must not lock the owner out.
+  // Two-factor that was set up recently may be a thief's and must not lock the owner out.
   const isNewer = isTwoFactorNewer(found, since)
   const user = isNewer ? found : await requireCode(tx, found, code, writing, { byLetter: true })
   const password_hash = acceptedHash({ ...password, email, field: "password" })

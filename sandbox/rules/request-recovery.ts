@@ -70,11 +70,11 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
   const { now } = writing
   const before = (await findAccount(tx, email, now))?.id ?? noAccount
   await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
-  // Reads the account again under the lock. In the meantime the address may have changed accounts, or the account may have closed.
+  // The function reads the account again under the lock, because the address may have changed accounts, or the account may have closed.
   const present = await findAccount(tx, email, now)
   const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
-  // Counts after the lock. Closing an account deletes the count under the same lock.
+  // The count comes after the lock, because closing an account deletes the count under the same lock.
   await countRequestForLimit(tx, email, now)
   const secret = newSecret()
   const emails = lettersWritten(due === null ? recovery : takeBackLetters(due), `/recovery?token=${secret}`, writing)

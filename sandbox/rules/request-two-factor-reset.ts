@@ -11,7 +11,7 @@ import { userByPassword, type PasswordForm } from "./users.ts"
 export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
   const { now } = writing
   const user = await settleReset(tx, await userByPassword(db, tx, form, now), writing)
-  // Keeps the rows of a reset that has just taken effect.
+  // The refusal keeps the rows of a reset that has just taken effect.
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { keep: true })
   const existing = await openReset(tx, user.id)
   if (existing) return existing.due_date

@@ -11,10 +11,13 @@ import type { SummaryOptions } from "./summary.ts"
 type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
 type DayRow = Row & { readonly ago: number }
 
-/** The number of days with separate sums. */
+/** The number of days for which the response has separate sums. */
 const shownDays = 30
 
-/** Returns the cost of what completed orders bought. Returned money does not count, and a stake does not count because it is not spent. */
+/**
+ * Returns the cost of everything that completed orders bought. Returned money does not count, and a stake does not count because it is not
+ * spent.
+ */
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   const bought = await tx
     .selectFrom("customer_order")

@@ -3,7 +3,7 @@ import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import { hashRecoveryCode, type HashedCode } from "./recovery-codes.ts"
 import { isAppCode } from "./totp.ts"
 
-/** A second factor as the caller sent it. A possible recovery code was hashed before the transaction. */
+/** A second factor as the caller sent it. A possible recovery code was hashed before the transaction, because hashing is slow. */
 export type SecondFactor = { readonly text: string; readonly recovery: HashedCode | null }
 
 /**

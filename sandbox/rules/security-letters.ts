@@ -71,8 +71,8 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
 }
 
 /**
- * Sends an e-mail to former addresses, which may belong to the customer. An e-mail about money goes only to addresses that can undo the
- * change.
+ * Sends an e-mail to former addresses, because the customer may still own them. An e-mail about money goes only to addresses that can undo
+ * the change.
  */
 const sendToFormer = async (
   tx: Tx,
@@ -90,7 +90,7 @@ const sendToFormer = async (
   }
 }
 
-/** Sends an e-mail to former addresses only, because the current one gets a separate e-mail. */
+/** Sends an e-mail to former addresses only, because the current address gets a separate e-mail. */
 export const sendSecurityLetterToFormer = (
   tx: Tx,
   user: Recipient,

@@ -38,7 +38,7 @@ export const recordEvent = async (
     .execute()
 }
 
-/** Records a failed sign-in with one statement, even if no account has the address. The response and its time therefore reveal nothing. */
+/** Records a failed sign-in with one statement, even if no account has the address, so that the response and its time reveal nothing. */
 export const recordFailedSignIn = async (db: Tx, email: string, now: number): Promise<void> => {
   const { browser, system, country } = currentSource()
   const text = (value: string | null) => sql<string | null>`${value}::text`
@@ -97,7 +97,7 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
   return { total: Number(total), values: rows.map(eventView) }
 }
 
-/** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous one. */
+/** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous batch. */
 export async function* wholeLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
     selectEvents(db, userId)

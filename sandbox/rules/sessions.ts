@@ -10,12 +10,12 @@ import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
-/** The largest number of sessions in the list, more than a customer has. The list shows the newest ones. */
+/** The largest number of sessions in the list, more than a customer has. The list shows the newest sessions. */
 const maxSessions = 100
 
 /**
- * Returns the open sessions of the caller: the current one first, and then by last use. Tokens record the last use with a precision of 15
- * minutes, because a pair of tokens is used for that long.
+ * Returns the open sessions of the caller: the current session first, and the others by last use. Tokens record the last use with a
+ * precision of 15 minutes, because a browser uses a pair of tokens for that long.
  */
 export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: number) => {
   const rows = await tx
@@ -48,7 +48,10 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
 
 type Ending = PasswordProof & { readonly device: string | undefined }
 
-/** Ends one of the caller's sessions. Ending an ended session succeeds. The current session ends by signing out. */
+/**
+ * Ends one of the caller's sessions. Ending an ended session succeeds, because the first response may have been lost. The current session
+ * ends by signing out.
+ */
 export const endSession = async (
   tx: Tx,
   caller: LockedCaller,
@@ -68,7 +71,7 @@ export const endSession = async (
   if (!session.revoked) await recordEvent(tx, user.id, { type: "SessionEnded", now: writing.now })
 }
 
-/** Ends all other sessions and forgets all other browsers. The next sign-in from such a browser is announced. */
+/** Ends all other sessions and forgets all other browsers, so that an e-mail announces the next sign-in from such a browser. */
 export const endOtherSessions = async (
   tx: Tx,
   caller: LockedCaller,

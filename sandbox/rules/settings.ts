@@ -31,7 +31,7 @@ export const changePreferences = async (
 /** The password and the code that prove a protected change. */
 export type PasswordProof = { readonly password: CheckedPassword; readonly code: SecondFactor | undefined }
 
-/** Returns the customer after checking password and code. */
+/** Checks password and code. A due reset of two-factor may change the customer, so the caller must use the returned customer. */
 export const proven = async (
   tx: Tx,
   user: LockedCustomer,
@@ -43,7 +43,7 @@ export const proven = async (
   return requireCode(tx, user, code, writing)
 }
 
-/** Voids links that were sent to the old address. Links of security e-mails still work, because they can only give the account back. */
+/** Voids links in e-mails to the old address. Links of security e-mails still work, because they can only give the account back. */
 export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> => {
   await tx
     .updateTable("recovery_token")
@@ -54,7 +54,9 @@ export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> =
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
-/** Records a change that takes effect at once. Links in e-mails to the old address undo it. The record's own two links are never sent. */
+/**
+ * Records a change that takes effect at once. Links in e-mails to the old address undo it. No e-mail contains the record's own two links.
+ */
 const rememberChange = async (tx: Tx, user: LockedCustomer, email: string, now: number): Promise<void> => {
   const due_date = after(now, lifetimes.emailChange)
   await tx

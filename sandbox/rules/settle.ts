@@ -21,8 +21,8 @@ type Settlement = {
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /**
- * Returns ledger entries for the rest of the received amount. The rest goes to the balance. Less than the last digit of a coin is booked as
- * change, and a tolerated shortfall as tolerance.
+ * Returns the ledger entries of the received amount that bought no power. The owner's balance gets it. An order without an owner, or an
+ * amount below the last digit of a coin, is booked as change. A tolerated shortfall is booked as tolerance.
  */
 const bookRest = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)

@@ -6,7 +6,10 @@ import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 
-/** Returns the credit that would result if the order were completed or accepted now, because a rest is too small for a whole step. */
+/**
+ * Returns the credit that would result if the order were completed or accepted now, because the received amount rarely buys whole steps
+ * only.
+ */
 export const remainderView = (order: Order, display: DisplayCurrencyName) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
   return (

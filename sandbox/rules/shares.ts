@@ -36,8 +36,8 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type Received = Priced & Pick<Order, "cost" | "received">
 
 /**
- * Returns the amount in dollars that the order has received after this payment. A step may cost a fraction of a satoshi or a cent more than
- * can be paid, so the sum rounded down buys the step.
+ * Returns the dollars that the order has received after this payment. The exact price of a step may be no possible payment, because coins
+ * and cents have a last digit. A payment that misses a step by less than that digit counts as the step's full price.
  */
 export const receivedAfter = (
   order: Received,

@@ -31,7 +31,10 @@ const lettersOf = (stake: Amount, earned: Amount): Letters => {
   return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
 }
 
-/** Sends an e-mail in the customer's language when the contract has ended. The history then already shows its payouts. */
+/**
+ * Sends an e-mail in the customer's language when the contract has ended. The caller must have written the payouts, because the e-mail
+ * shows their sum.
+ */
 export const sendStakeLetter = async (
   tx: Tx,
   { id, user_id, quantity }: Contract,

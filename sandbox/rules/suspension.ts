@@ -2,7 +2,7 @@ import type { Tx } from "#sandbox/database.ts"
 
 const key = (productId: string): string => `suspended ${productId}`
 
-/** Returns suspended products. Their contracts are shown as suspended and earn nothing. */
+/** Returns suspended products, whose contracts earn nothing. */
 export const suspendedProducts = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const rows = await tx.selectFrom("setting").select("value").where("key", "like", "suspended %").execute()
   return new Set(rows.map(({ value }) => value))

@@ -17,13 +17,13 @@ import { cancelWithdrawalsSince } from "./withdrawal-steps.ts"
  */
 export const suspectSince = (warned: number): Date => after(warned, -lifetimes.suspicion)
 
-/** Returns true if two-factor was set up since then, because it may keep the owner out. */
+/** Returns true if two-factor was set up since then, because a thief's two-factor would keep the owner out. */
 export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
   tfa_secret_date !== null && tfa_secret_date >= since
 
 /**
  * Clears both payout addresses if one was changed since then. The addresses prefill the withdrawal form, and the server cannot know which
- * one is the owner's.
+ * of them is the owner's.
  */
 const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Date): Promise<boolean> => {
   const changed = await tx
@@ -63,7 +63,8 @@ export const takeBack = async (
 ): Promise<TakenBack> => {
   const { id } = user
   const removed: SecurityEventType[] = []
-  // Runs first, because this statement waits for a concurrent registration. The registered passkey is then removed with the others.
+  // The challenges go first, because this statement waits for a concurrent registration. The next statement removes the registered passkey
+  // with the others.
   await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
   if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
   await removeAll(tx, "recovery_code", id)
@@ -97,7 +98,7 @@ export const takeBack = async (
   await changeCustomer(tx, user, {
     password_hash: null,
     ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
-    // Keeps a book switched on that the thief was switching off.
+    // The book stays on, because a thief may have been switching it off.
     book_off_date: null,
   })
   await forgetDevices(tx, user)

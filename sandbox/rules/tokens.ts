@@ -9,8 +9,8 @@ export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
 /**
- * A second use within this time means that a page was left before the response arrived. A second use after this time means that the token
- * was stolen.
+ * A second use within this time means that the browser left a page before the response arrived. A second use after this time means that the
+ * token was stolen.
  */
 const reuseGrace = minute
 
@@ -54,8 +54,8 @@ type Used = {
 }
 
 /**
- * Locks a token's parent before its successors, and the successors in their order. Concurrent calls with several pairs then decide one
- * after another which pair is used first. The order prevents deadlocks between calls on several servers.
+ * Locks a token's parent before its successors, and the successors in their order, so that calls on several servers cannot deadlock.
+ * Concurrent calls with several pairs then decide one after another which pair is used first.
  */
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
@@ -65,7 +65,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "pare
   ).execute()
 }
 
-/** Marks the first use of a token, which makes it the only successor of its parent. Its siblings become invalid. */
+/** Marks the first use of a token, which makes it the only successor of its parent, so its siblings become invalid. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx
@@ -77,7 +77,7 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now:
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
 
-/** Returns true if no successor of the token was ever used. The response with the successor was then lost. */
+/** Returns true if no successor of the token was ever used, because the response with the successor was then lost. */
 const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
@@ -107,7 +107,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     addAccountToLog(tokenRow.user_id)
     await lockLine(tx, tokenRow)
   }
-  // Reads the row again, because the transaction that held the lock may have changed it.
+  // The function reads the row again, because the transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
@@ -125,7 +125,7 @@ export type Caller = { readonly user: User; readonly sessionId: string }
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
 
-/** Returns the customer of this access token. An invalid token is always refused with 401, even where no token is needed. */
+/** Returns the customer of this access token. An invalid token is always refused with 401, even if the call needs none. */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const secret = bearerOf(authorization) ?? ""

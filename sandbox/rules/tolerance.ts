@@ -16,7 +16,9 @@ const hundred = amount("100")
 
 type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
-/** Returns true if the difference is within the larger of tolerance and dust. A larger difference can be sent, so no order gets stuck. */
+/**
+ * Returns true if the difference is within the larger of tolerance and dust. Wallets can send a larger difference, so no order gets stuck.
+ */
 export const withinTolerance = (
   { off, cost, coin, rate }: Difference,
   { percent, most }: PaymentTolerance,

@@ -39,7 +39,10 @@ export const isUsedCode = (secret: string, code: string, last: number | null, no
   matchingStep(secret, code, null, now) !== undefined &&
   matchingStep(secret, code, last, now) === undefined
 
-/** Returns the time step of this code if it is later than `last`. The current step and its two neighbours are tried. */
+/**
+ * Returns the time step of this code if it is later than `last`. The function tries the current step and its two neighbours, because a
+ * phone's clock may be wrong.
+ */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
   if (!isAppCode(code)) return undefined
   const present = stepAt(now)

@@ -7,7 +7,7 @@ import { dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 
 const hundred = amount("100")
 
-/** Returns payouts minus their fees, for every coin that was paid out. */
+/** Returns payouts minus their fees, for every coin in which the shop has paid. */
 const paidOut = async (tx: Tx) => {
   const rows = await tx
     .selectFrom("payout_total")
@@ -39,7 +39,9 @@ const share = (part: Amount, whole: Amount): Amount => {
   return exact - (exact % (hundred / 10_000n))
 }
 
-/** The largest number of contracts to evaluate, newest first. Each has a year of operations to sum. */
+/**
+ * The largest number of contracts to evaluate, newest first. The number is limited, because each contract has a year of operations to sum.
+ */
 const maxPayouts = 200
 
 const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
@@ -109,8 +111,8 @@ type TrackRecord = Readonly<Record<"paidOut", Awaited<ReturnType<typeof paidOut>
 const computed = new WeakMap<object, { readonly at: number; readonly record: TrackRecord }>()
 
 /**
- * Returns the shop's payouts, and the income of ended contracts compared with the estimates shown. Every visitor requests this, so the
- * result is computed once an hour.
+ * Returns the shop's payouts, and the income of ended contracts compared with the estimates shown. The result is computed once an hour,
+ * because every visitor requests it.
  */
 export const trackRecord = async (tx: Tx, sandbox: { readonly seed: number }, now: number): Promise<TrackRecord> => {
   const at = Math.floor(now / hour)

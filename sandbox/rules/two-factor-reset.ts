@@ -51,15 +51,15 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
     .where("cancel_hash", "=", hashSecret(secret))
     .executeTakeFirst()
   if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  // At most one reset is open. A reset that was requested in the meantime has another link and must stay.
+  // At most one reset is open. A newer reset has another link and must stay.
   const customer = await lockCustomer(tx, reset.user_id)
   const isOpen = await openReset(tx, customer.id)
   if (isOpen?.cancel_hash === hashSecret(secret)) await endReset(tx, customer, { type: "ResetCancelled", now })
 }
 
 /**
- * Applies a due reset before the next code is required. Two-factor is switched off, every session ends, and an e-mail announces the reset.
- * The lock of withdrawals starts now, not at the due date, which may be long ago.
+ * Applies a due reset before a call requires the next code. Switches two-factor off, ends every session, and announces the reset by an
+ * e-mail. The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
 export const settleReset = async <Customer extends LockedCustomer>(
   tx: Tx,

@@ -33,7 +33,7 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: SecondFactor, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
-/** Counts and checks a second factor. A correct one cancels a reset. */
+/** Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. */
 const counted = async (
   tx: Tx,
   user: LockedCustomer,
@@ -76,14 +76,12 @@ export const requireCode = async <Customer extends LockedCustomer>(
 
 const issuer = brand.name
 
-/**
- * Refuses an unconfirmed account, because a secret that is shown before the confirmation could be seen by a person other than the owner.
- */
+/** Refuses an unconfirmed account, because a person other than the owner could see a secret that is shown before the confirmation. */
 const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Returns true if this session was shown the current secret less than ten minutes ago. */
+/** Returns true if the server showed this session the current secret less than ten minutes ago. */
 const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
   tfa_secret_session === sessionId &&
   tfa_secret_date !== null &&
@@ -122,7 +120,7 @@ const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggl
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
 }
 
-/** Enables two-factor. Ends the other sessions, because they were opened without the second factor. */
+/** Enables two-factor. Ends the other sessions, because they began without the second factor. */
 export const enableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,

@@ -3,19 +3,19 @@ import { domainToASCII, domainToUnicode } from "node:url"
 /** Characters without a glyph, which are part of text copied from pages, e-mails and PDF files. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /**
- * Line breaks and control characters. The null character is excluded, because PostgreSQL cannot store it and a name that contains it must
- * be refused.
+ * Line breaks and control characters. The pattern excludes the null character, because PostgreSQL cannot store it and a name that contains
+ * it must be refused.
  */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
-/** Characters that change the direction of the text after them. No name needs them. */
+/** Characters that change the direction of the text after them. No name needs them, so names lose them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Cleans an address, a code, an e-mail address or a PIN. */
 export const readToken = (text: string): string => text.replace(invisible, "").trim()
 
-/** Cleans the ends of a name or a message. Inside the text, an invisible character may join emoji or Persian letters. */
+/** Cleans only the ends of a name or a message, because an invisible character inside the text may join emoji or Persian letters. */
 export const readProse = (text: string): string => {
-  // A loop takes linear time, while a pattern that ends in `[\s…]+$` takes quadratic time.
+  // The code uses loops, because a pattern that ends in `[\s…]+$` would take quadratic time.
   let start = 0
   let end = text.length
   while (start < end && readToken(text.charAt(start)) === "") start += 1

@@ -26,8 +26,8 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
 }
 
 /**
- * Undoes the change by the link in the e-mail to the old address, even after the new address was confirmed. The owner takes the account
- * back.
+ * Undoes the change by the link in the e-mail to the old address, even after the new address was confirmed, because a thief may have
+ * confirmed it. The owner takes the account back.
  */
 export const undoEmailChange = async (
   tx: Tx,

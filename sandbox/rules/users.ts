@@ -67,7 +67,7 @@ const lockByPassword = async (
   { email, hash }: { readonly email: string; readonly hash: string },
 ): Promise<LockedCustomer> => {
   const user = await lockCustomerByEmail(tx, email)
-  // A concurrent request may have changed the password in the meantime.
+  // The hash is compared again under the lock, because a concurrent request may have changed the password after its check.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   return user

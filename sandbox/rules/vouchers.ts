@@ -5,7 +5,10 @@ import { currentInvoice, isPayable } from "./invoices.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 
-/** Kinds of vouchers by the first three of the twelve digits of a PIN. The remaining digits make each voucher unique. */
+/**
+ * Kinds of vouchers by the first three of the twelve digits of a PIN. The remaining digits make each voucher unique, because a PIN works
+ * only once.
+ */
 export const voucherKinds = {
   exact: "100",
   half: "200",
@@ -30,7 +33,7 @@ const refuseMagic = (pin: string): void => {
   if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
 }
 
-/** Redeems a PIN. Its table lets each PIN be used once, for one order. */
+/** Redeems a PIN. PostgreSQL accepts each PIN once, because the PIN is the key of the table of vouchers. */
 export const redeemVoucher = async (
   tx: Tx,
   rules: PaymentRules,

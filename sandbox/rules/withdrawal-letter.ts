@@ -9,7 +9,7 @@ import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-le
 type Facts = {
   readonly sum: string
   readonly received: string
-  /** Amount, fee and the amount that arrives, each on a line. */
+  /** The amount, the fee and the amount that arrives, each on a line. */
   readonly figures: string
   readonly address: string
   readonly hash: string

@@ -13,7 +13,7 @@ export const lockWithdrawals = async (tx: Tx, customer: LockedCustomer, until: D
 
 /**
  * Prolongs an existing lock of withdrawals beyond the time in which a change of address can be undone. A thief who has taken an account
- * over may change its address next.
+ * over may change its address next, so the lock must outlast the undoing.
  */
 export const lockPastUndo = async (
   tx: Tx,

@@ -109,7 +109,7 @@ export const decideWithdrawal = async (
   return move(tx, customer, rules, row, step, now)
 }
 
-/** Cancels a withdrawal for the customer, until it is processed. A second call changes nothing. */
+/** Cancels a withdrawal for the customer, until its processing begins. A second call changes nothing. */
 export const cancelWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,

@@ -60,7 +60,7 @@ export const withdrawalView = (row: Operation) => ({
   fee: row.fee === null ? null : amountText(amount(row.fee)),
 })
 
-/** Returns true if a repeated id belongs to the same request. The response does not reveal whose id it is. */
+/** Returns true if a repeated id belongs to the same request. The refusal does not reveal whose id it is. */
 const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): boolean =>
   existing.user_id === userId &&
   existing.operation_type === "Withdrawal" &&
@@ -85,8 +85,8 @@ const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, no
 }
 
 /**
- * Creates a withdrawal. The withdrawals of one customer are processed one after another. A known id is answered before any check, because a
- * code works only once and an accepted withdrawal stays accepted.
+ * Creates a withdrawal. The withdrawals of one customer run one after another. A known id is answered before any check, because a code
+ * works only once and an accepted withdrawal stays accepted.
  */
 export const createWithdrawal = async (
   tx: Tx,

@@ -40,7 +40,7 @@ export const signUpForm = z.strictObject({
   code: code.optional(),
 })
 
-/** `mine` is true if the visitor said that they signed up. Required if the call has no session of the account. */
+/** `mine` is true if the visitor said that they signed up. The field is required if the call has no session of the account. */
 export const confirmForm = z.strictObject({ emailToken: secret, mine: z.boolean().optional() })
 export const disownForm = z.strictObject({ emailToken: secret })
 
@@ -51,7 +51,7 @@ export const resendForm = z
 export const tokenForm = z.discriminatedUnion("grant_type", [
   z.strictObject({
     grant_type: z.literal("password"),
-    // Accepts any text, because an invalid address is handled like a wrong one.
+    // The schema accepts any text, because an invalid address is handled like a wrong one.
     username: typedName,
     password: z.string().min(1).max(128),
   }),
@@ -62,7 +62,7 @@ export const recoveryForm = z.strictObject({ email })
 
 export const resetPasswordForm = z.strictObject({ password: newPassword, resetPasswordToken: secret })
 
-/** A password change. Without `password`, it sets the first password. */
+/** A password change. The first password of an account needs no `password`. */
 export const changePasswordForm = z.strictObject({
   password: z.string().min(1).max(128).optional(),
   newPassword,
@@ -77,7 +77,7 @@ export const twoFactor = z
   .openapi("TwoFactor")
 
 export const twoFactorForm = z.strictObject({
-  // Accepts any text, because an invalid code is handled like a wrong one.
+  // The schema accepts any text, because an invalid code is handled like a wrong one.
   tfaCode: z.string().min(1).max(32),
   password: z.string().min(1).max(128),
 })

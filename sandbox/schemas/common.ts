@@ -22,9 +22,9 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-/** A text of limited length. A longer text is refused before any slow transformation or pattern reads it. */
+/** A text of limited length. The schema refuses a longer text before any slow transformation or pattern reads it. */
 export const upTo = (max: number) => z.string().max(max, { abort: true })
-/** The additional length of typed text, for spaces, invisible characters and hyphens that are removed. */
+/** The additional length of typed text, for spaces, invisible characters and hyphens that `read` removes. */
 const dropped = 512
 const typed = (max: number, read: (text: string) => string) =>
   upTo(max + dropped)
@@ -41,10 +41,10 @@ export const newPassword = upTo(32)
 const storable = /^[^\0]*$/
 export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
 export const name = (max: number) => typed(max, readName).min(1).regex(storable)
-/** A PIN. Spaces and hyphens between its groups are ignored. */
+/** A PIN. The schema ignores spaces and hyphens between its groups. */
 export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
 export const code = typed(64, readToken).regex(storable)
-/** Accepts any text, because an invalid e-mail address is handled like a wrong one. */
+/** The schema accepts any text, because an invalid e-mail address is handled like a wrong one. */
 export const typedName = typed(254, readEmail).min(1).regex(storable)
 export const secret = upTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
@@ -94,5 +94,5 @@ export const bearer = [{ bearer: [] }]
 export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
   "x-optional": fields,
 })
-/** The security of a call with an optional token. If there is a token, the response is about its customer. */
+/** The security of a call with an optional token. A response to a call with a token is about its customer. */
 export const optionalBearer = [{}, ...bearer]

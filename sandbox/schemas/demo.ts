@@ -15,7 +15,7 @@ export const demoCabinet = z
   })
   .openapi("DemoCabinet")
 
-/** The tokens of the demo cabinet. Null once the demo has become an account. */
+/** The tokens of the demo cabinet. The field is null once the demo has become an account. */
 export const openedDemo = demoCabinet.extend({ tokens: orNull(tokens) }).openapi("OpenedDemo")
 
 export const demoForm = z.strictObject({ id: z.uuid() })

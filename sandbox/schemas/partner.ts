@@ -45,7 +45,6 @@ export const rewardList = z
   .openapi("RewardList", optionalFields({ totals: "partner" }))
 const { start, end, timeZone } = historyQuery.shape
 export const rewardQuery = z.strictObject({ ...page, code: code.optional(), start, end, timeZone })
-/** 1 to 40 characters. */
 const label = name(40)
 export const newCodeForm = z.strictObject({ label: label.optional() })
 export const codeParams = z.strictObject({ code })

@@ -10,11 +10,11 @@ const base64url = (max: number) =>
     .min(1)
     .regex(/^[\w-]+$/)
 
-/** An id has at most 1023 bytes. */
+/** An id has at most 1023 bytes, which are 1364 letters. */
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(4096)
 
-/** Fields of every credential in `PublicKeyCredential.toJSON()`. Browsers add further fields, which are ignored. */
+/** Fields of every credential in `PublicKeyCredential.toJSON()`. The schema ignores the further fields that browsers add. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -48,7 +48,7 @@ export const passkeySignInForm = z.strictObject({ credential: assertion })
 
 const passkeyPrefix = "passkey:"
 
-/** Returns the response of a passkey in `X-TFA`. Undefined if the code is a different one or unreadable. */
+/** Returns the response of a passkey in `X-TFA`. Returns undefined for another code or an unreadable response. */
 export const passkeyIn = (code: string): z.infer<typeof assertion> | undefined => {
   if (!code.startsWith(passkeyPrefix)) return undefined
   try {
@@ -67,7 +67,7 @@ const passkey = z
   .openapi("Passkey")
 
 export const passkeys = z.object({ total: z.int(), values: z.array(passkey) })
-/** Options that only the browser reads. */
+/** Options that only the browser reads, so the schema describes none of them. */
 export const creationOptions = z
   .custom<PublicKeyCredentialCreationOptionsJSON>()
   .openapi("PublicKeyCredentialCreationOptionsJSON", { type: "object" })

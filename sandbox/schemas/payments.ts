@@ -9,6 +9,6 @@ export const identityForm = z.strictObject({
   firstName: name(64),
   lastName: name(64),
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** The password of a customer who is already identified. */
+  /** The password, which the call requires if the customer is already identified. */
   password: z.string().min(1).max(128).optional(),
 })

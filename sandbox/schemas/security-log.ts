@@ -17,7 +17,6 @@ const securityEvent = z
   })
   .openapi("SecurityEvent")
 
-/** Protections of the account. */
 export const protection = z
   .object({
     hasPassword: z.boolean(),

@@ -11,7 +11,7 @@ export const preferencesForm = z.strictObject({
 
 export const changeEmailForm = z.strictObject({ email, password })
 
-/** The documented rule. Wallets may be stricter. PostgreSQL cannot store a NUL character. */
+/** The documented form, which wallets may restrict further. The null character is excluded, because PostgreSQL cannot store it. */
 const bitcoin = upTo(512)
   .overwrite((text) => readAddress("btc", text))
   .max(128, { abort: true })

@@ -17,16 +17,16 @@ export type UserTable = {
   is_kyc: Generated<boolean>
   referral_code: Nullable<string>
   tfa_enabled: Generated<boolean>
-  /** The secret is offered while two-factor is disabled, and used once two-factor is enabled. */
+  /** The secret. The server offers it while two-factor is disabled, and uses it once two-factor is enabled. */
   tfa_secret: Nullable<string>
-  /** The time when the secret was shown, and the session that saw it. Null in rows older than these columns. */
+  /** The time when the server showed the secret, and the session that saw it. Both are null in rows older than these columns. */
   tfa_secret_date: Nullable<Date>
   tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
   email_confirmed: Generated<boolean>
   /** True if an earlier address of the account was confirmed. */
   was_confirmed: Generated<boolean>
-  /** Set after two-factor was reset, and after the account was taken back. */
+  /** The end of the lock that a reset of two-factor or a taken-back account causes. */
   withdrawals_locked_until: Nullable<Date>
   /** While this is true, withdrawals go only to addresses of the book. */
   book_on: Generated<boolean>

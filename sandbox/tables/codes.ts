@@ -8,7 +8,7 @@ export type CodeTable = {
   active: boolean
   sale: boolean
   own: boolean
-  /** The partner who created the code. Null for codes of the shop. */
+  /** The partner who created the code, or null for codes of the shop. */
   owner_id: Nullable<string>
   create_date: Nullable<Date>
   /** The partner's name for the code. */
@@ -23,7 +23,7 @@ export type RewardTable = {
   currency_id: CoinName
   amount: Numeric
   create_date: Date
-  /** The reward is paid from this time on. */
+  /** The time from which the reward can be paid. */
   pay_date: Date
   paid: Generated<boolean>
 }

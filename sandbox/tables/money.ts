@@ -50,7 +50,10 @@ export type OperationTable = {
 export type PayoutTotalTable = {
   user_id: string
   unit: "Th" | "Mh" | "eth2"
-  /** The sums of all payouts and of the maintenance deducted from them. A trigger on the operations updates the row. */
+  /**
+   * The sums of all payouts and of the maintenance deducted from them. A trigger on the operations updates the row, so that no call sums
+   * years of operations.
+   */
   bonuses: Numeric
   fees: Numeric
   operations: number

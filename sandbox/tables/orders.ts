@@ -19,12 +19,15 @@ export type OrderTable = {
   item_id: string
   product_id: string
   quantity: Numeric
-  /** The list price in dollars at the time of creation. Stored because the price of a stake changes with its coin. */
+  /** The list price in dollars at the time of creation. The price of a stake changes with its coin, so the order stores it. */
   unit_price: Numeric
   cost: Numeric
   received: Generated<Numeric>
   accepted_quantity: Generated<Numeric>
-  /** The customer's display currency when the order was completed. Stored so that a later change of currency does not alter the receipt. */
+  /**
+   * The customer's display currency when the order was completed. The order stores it, so that a later change of currency does not alter
+   * the receipt.
+   */
   receipt_currency: Nullable<DisplayCurrencyName>
   invoice_id: Nullable<string>
   hidden: Generated<boolean>
@@ -84,17 +87,14 @@ export type VoucherTable = { pin: string; order_id: string; create_date: Date }
 export type PaymentTable = {
   id: string
   order_id: string
-  /** The invoice of the payment. Null for a payment that came from an overpayment. */
+  /** The invoice of the payment, or null for a payment that came from an overpayment. */
   invoice_id: Nullable<string>
   payment_type: PaymentType | "fromOverpay"
   currency_id: CoinName | DisplayCurrencyName
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
-  /**
-   * True if the order no longer waited for the payment. Then the payment is credited to the balance and does not count as received by the
-   * order.
-   */
+  /** True if the order no longer waited for the payment. The sandbox then credits the payment to the balance instead of the order. */
   late: Generated<boolean>
 }
 

@@ -60,7 +60,10 @@ export type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
-/** A confirmed former address of the account. E-mails about security still go there. */
+/**
+ * A confirmed former address of the account. E-mails about security also go to this address, because a thief may have changed the current
+ * one.
+ */
 export type FormerEmailTable = { user_id: string; email: string; until_date: Date }
 /** The links work until `due_date`. A customer's later change has a greater `id`. */
 export type EmailChangeTable = {
@@ -70,10 +73,10 @@ export type EmailChangeTable = {
   new_email: string
   due_date: Date
   confirm_hash: string
-  /** Null if the old address was not confirmed. */
+  /** The hash of the link that undoes the change, or null if the old address was not confirmed. */
   undo_hash: Nullable<string>
   confirm_date: Nullable<Date>
-  /** Set when the change was cancelled or replaced, or expired before its confirmation. */
+  /** The time when the change was cancelled or replaced, or expired before its confirmation. */
   end_date: Nullable<Date>
   undo_date: Nullable<Date>
 }
@@ -107,7 +110,7 @@ export type PasskeyTable = {
   credential_id: string
   /** The public key in COSE format, as base64url. */
   public_key: string
-  /** The number of uses that the authenticator has counted. Zero if the authenticator does not count. */
+  /** The number of uses that the authenticator has counted, or zero if the authenticator does not count. */
   counter: ColumnType<string, number, number>
   /** Transports by which a browser reaches the authenticator: "internal", "usb". */
   transports: string[]
@@ -115,9 +118,9 @@ export type PasskeyTable = {
   create_date: Date
   use_date: Nullable<Date>
 }
-/** Unanswered challenges. `user_id` is the customer who may answer. Null for a sign-in. */
+/** Unanswered challenges. `user_id` is the customer who may answer, or null for a sign-in. */
 export type PasskeyChallengeTable = { hash: string; user_id: Nullable<string>; expire_date: Date }
-/** Tickets for files that have not been downloaded yet. `request` describes the file's content as JSON. */
+/** Tickets for files that customers have not downloaded yet. `request` describes the file's content as JSON. */
 export type ExportTicketTable = { hash: string; session_id: string; request: string; expire_date: Date }
 
 export type RecoveryRequestTable = { email: string; asked: number; since: Date }

@@ -22,7 +22,7 @@ const headerOf = (rpId: string, { present, verified, attested }: Flags, counter:
   return Buffer.concat([sha256(rpId), rest])
 }
 
-/** Creates an authenticator with one passkey. Its responses have the form that a browser's `PublicKeyCredential.toJSON()` returns. */
+/** Creates an authenticator with one passkey, whose responses have the form that a browser's `PublicKeyCredential.toJSON()` returns. */
 export const createAuthenticator = ({
   origin = "http://localhost",
   rpId = "localhost",

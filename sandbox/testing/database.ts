@@ -30,7 +30,7 @@ export const openEmbedded = async (onStatement?: OnStatement): Promise<Database>
   return database
 }
 
-/** On a busy machine, many concurrent calls wait for each other longer than customers may wait. */
+/** Limits for tests. On a busy machine, many concurrent calls wait for each other longer than customers may wait. */
 const patient = { statement: 60_000, connect: 60_000, connections: 10 }
 
 export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {

@@ -23,7 +23,7 @@ const startOne = async (url: string, schema: string) => {
 /** Starts two sandboxes in separate processes on one schema of a server. Calls alternate between them. */
 export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
-  // Both start at the same time, so neither finds any tables.
+  // Both servers start at the same time, so neither finds any tables.
   const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])
   const { db, close } = await openDatabase({ url, schema })
   let calls = 0

@@ -12,8 +12,8 @@ const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
 }
 
 /**
- * Starts the calls one after another while `lock` holds a row, so that each waits in the queue before the next one starts. When the row is
- * released, the calls continue in this order. PostgreSQL only.
+ * Starts the calls one after another while `lock` holds a row, so that each waits in the queue before the next call starts. The calls
+ * continue in this order after the release of the row. PostgreSQL only.
  */
 export const inQueue = async <Answer>(
   db: Kysely<Tables>,

@@ -122,7 +122,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     return { customer, id, invoice: await invoiceFor(id, customer) }
   }
   const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
-  /** Moves the clock by 366 days at most. */
+  /** Moves the clock by 366 days at most, which is the limit of the desk. */
   const move = async (milliseconds: number): Promise<ApiResponse> => {
     const answer = await desk("/api/clock", { body: { milliseconds } })
     expect(answer).toMatchObject({ status: 200 })

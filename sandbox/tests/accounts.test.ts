@@ -156,7 +156,7 @@ test("a page closed before the response arrived can refresh again within a minut
   await move(minute)
   const next = tokens.parse((await refresh(refreshToken)).body)
   expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
-  // A finder cannot use the lost pair, nor the old token.
+  // A finder of the lost pair can use neither its tokens nor the old token.
   expect(await profileOf(lost.access_token)).toMatchObject({ status: 401 })
   expect(await refresh(lost.refresh_token)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
   expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })

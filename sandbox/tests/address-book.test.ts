@@ -17,7 +17,7 @@ const exchange = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"
 const wallet = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 const inADay = "2026-03-11T12:00:00.000Z"
 
-/** Creates a customer with a hundredth of a bitcoin. The token stays valid during the days that a test takes. */
+/** Creates a customer with a hundredth of a bitcoin, whose token stays valid during the days that a test takes. */
 const signUp = async ({ signUp: enter, db } = sandbox) => {
   const { email, token } = await enter()
   const value = amount("0.01")

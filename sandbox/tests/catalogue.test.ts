@@ -8,7 +8,7 @@ import { listPrice, productView } from "#sandbox/rules/prices.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 
 const seeds = [1, 7, 4_000_000_000]
-/** Every eleventh day of two years. */
+/** Every eleventh day of two years, because prices and difficulty change with the day. */
 const times = Array.from({ length: 67 }, (_, index) => Date.parse("2026-01-01") + index * 11 * day)
 const moments = seeds.flatMap((seed) => times.map((now) => ({ seed, now })))
 

@@ -22,7 +22,7 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     const values = details.history.values.filter(({ operationType }) => operationType === type)
     return { count: values.length, sum: values.reduce((sum, row) => sum + amount(row.amount), 0n) }
   }
-  // Ninety-two days have passed since the purchase. A page of a hundred entries shows the last fifty days.
+  // Ninety-two days have passed since the purchase, each with a payout and a fee. A page of a hundred entries shows the last fifty days.
   expect(details.history.total).toBe(2 * 92)
   expect(sumOf("Bonus").count).toBe(50)
   const rest = await loadDetails(token, unlimited.id, "?count=100&offset=100")
@@ -30,7 +30,7 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     rest.history.values.filter((row) => row.operationType === type).reduce((sum, row) => sum + amount(row.amount), 0n)
   expect(details).toMatchObject({
     contract: unlimited,
-    // 250 Th at 23.50 dollars.
+    // The order costs 5,875 dollars, because it is 250 Th at 23.50 dollars each.
     order: { cost: { amount: "5875", currencyId: "usd" }, receipt: { number: `R-${details.order?.number}` } },
     payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
     fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },

@@ -48,7 +48,7 @@ test("an open invoice has named buttons; pressing one pays and shows the order's
   const paid = await post(path, { kind: "exact" })
   expect([paid.status, paid.headers.get("Location")]).toEqual([303, "/sandbox?state=Completed"])
   expect((await desk("?state=Completed")).body).toContain("State of the order: completed.")
-  // A second press pays again. The payment is late for the order but not refused.
+  // A second press pays again. The payment is late for the order but not refused, because coins cannot be refused.
   expect((await post(path, { kind: "exact" })).headers.get("Location")).toBe("/sandbox?state=Completed")
 })
 
@@ -141,7 +141,7 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect((await desk("/api/faults")).body).toEqual([])
   const pressed = await post("/setup", { setup: link })
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `/sandbox?said=prepared&setup=${link}`])
-  // The page then shows which test is prepared, and links to its beginning.
+  // After the preparation, the page shows which test is prepared, and links to its beginning.
   expect(page.body).not.toContain("Начать тест")
   const after = await desk(`/?said=prepared&setup=${link}`)
   for (const part of [
@@ -162,7 +162,7 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect((await desk("/api/faults")).body).toEqual([])
   for (const half of [link.slice(0, 40), "", "%"])
     expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?said=badForm")
-  // A test must begin on this site.
+  // A test must begin on this site, because another site could misuse the link.
   for (const start of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "javascript:x"])
     expect((await post("/setup", { setup: writeSetup({ ...setup, start }) })).headers.get("Location")).toBe(
       "/sandbox?said=badForm",
@@ -184,10 +184,10 @@ test("the desk keeps a test's preparation under its name", async () => {
   expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
   expect((await post("/setup", { setup: name })).headers.get("Location")).toBe(`/sandbox?said=prepared&setup=${name}`)
   expect((await desk(`/?said=prepared&setup=${name}`)).body).toContain("Подготовлен тест: deskTest-01")
-  // A different title alone does not change the setup's name.
+  // A different title alone does not change the setup's name, so that a corrected title breaks no link.
   expect(setupName("deskTest-01", { ...setup, title: "Тест", start: "/signin" })).toBe(name)
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
-  // The desk must not read a file outside its folder.
+  // The desk must not read a file outside its folder, because anyone can write the name in a link.
   const outside = new URL(`../../reports/${name}.json`, import.meta.url)
   writeFileSync(outside, JSON.stringify(setup))
   onTestFinished(() => rmSync(outside))

@@ -220,7 +220,7 @@ test("the old address stays reserved while the change can be undone, then it is 
   await api("/demo/cabinet", { body: { id } })
   const assign = () => api(`/demo/cabinet/${id}/assign`, { body: { email: from, currencyId: "usd" } })
   expect(await assign()).toMatchObject(taken)
-  // The address is still free for its own customer.
+  // The reservation does not apply to the customer who had the address.
   expect(await request(customer, from)).toMatchObject(done)
   expect(await cancel(customer)).toMatchObject(done)
   await move(72 * hour)

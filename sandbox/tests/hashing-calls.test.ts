@@ -12,7 +12,9 @@ import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 const used: number[] = []
 let countConnections = (): Connections | undefined => undefined
 
-/** Records the number of used connections when each hash begins. Test files share their modules, so Node's own function is replaced. */
+/**
+ * Records the number of used connections when each hash begins. Test files share their modules, so the test replaces Node's own function.
+ */
 const { argon2 } = crypto
 beforeAll(() => {
   crypto.argon2 = (...given) => {
@@ -66,6 +68,6 @@ test("no call holds a connection while it hashes a password or a recovery code",
   )
   const reset = { password: "third-horse-9", resetPasswordToken }
   expect(await api("/profile/password", { ...withCode(), method: "PUT", body: reset })).toMatchObject({ status: 200 })
-  // The hashes are those of the sign-up, a check, ten codes, and then a check, a new password or both, each with a recovery code.
+  // The hashes are those of the sign-up, a check, ten codes, and afterwards a check, a new password or both, each with a recovery code.
   expect(used).toEqual(Array.from({ length: 1 + 1 + 1 + 10 + 2 + 3 + 2 + 2 }, () => 0))
 })

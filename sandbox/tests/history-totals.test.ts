@@ -117,7 +117,7 @@ test("export and totals agree for a generated year, with every filter", { timeou
     counts.push((await exported(token, `?operationType=${type}`)).length)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
   const [withdrawn] = await loadTotals(token, "?operationType=Withdrawal")
-  // One withdrawal is Created and one Completed. The rejected one was returned.
+  // The history has three withdrawals. One is Created and one is Completed. The third was rejected, so it does not count.
   expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })
   expect((await exported(token, "?coin=eth")).every(({ currencyId }) => currencyId === "eth")).toBe(true)
   const [newest] = await exported(token, "?operationType=Bonus&coin=btc&currencyId=usd")

@@ -93,7 +93,7 @@ test("a transfer that arrives after the end of its order becomes bitcoin of the 
   await desk(`/api/invoices/${invoiceId}/state`, { body: { state: "expired" } })
   expect(await pay(invoiceId, { amount: "92" })).toMatchObject({ status: 200 })
   const [credit] = (await getOrder(id, customer.token)).credits
-  // 100 dollars at about 64,250 dollars a coin.
+  // The credit is the late 100 dollars, at about 64,250 dollars for one btc.
   expect(Number(credit?.amount)).toBeGreaterThan(0.00154)
   expect(Number(credit?.amount)).toBeLessThan(0.00158)
 })

@@ -8,7 +8,7 @@ const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const unauthorized = { status: 401, body: { code: "Unauthorized" } }
 
-// Calls cannot run concurrently on the embedded database, which has one connection.
+// The embedded database has one connection, so calls cannot run concurrently on it.
 describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (needs DATABASE_URL)", () => {
   const { api, assign, confirmed, createOrder, db, letters } = useSandbox(
     offering("addressBook", "emailChange", "privacy"),

@@ -56,7 +56,7 @@ test("nothing is paid in the first hours, and the first payout comes after a day
     values: [
       {
         operationType: "Bonus",
-        // 10 Th × 86,400 s × 3.125 btc × 10^12 / (difficulty of the fifth fortnight of 2026, 5.0825 × 10^13, × 2^32)
+        // A day of 10 Th: 10 Th × 86,400 s × 3.125 btc × 10^12 / (difficulty of the fifth fortnight of 2026, 5.0825 × 10^13, × 2^32).
         amount: "0.00001546",
         currencyId: "btc",
         quantity: "10",
@@ -82,7 +82,7 @@ test("an unlimited contract: maintenance is deducted from every payout, and each
   const bonuses = values.filter(({ operationType }) => operationType === "Bonus")
   expect(fees).toHaveLength(3)
   expect(bonuses.map(({ maintenanceFeeId }) => maintenanceFeeId)).toEqual(fees.map(({ id }) => id))
-  // 100 Th at 0.032 dollars a day is 3.2 dollars, at about 64,250 dollars for one btc.
+  // The daily fee is 3.2 dollars, because 100 Th cost 0.032 dollars each. One btc costs about 64,250 dollars.
   for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
   const [item] = await loadSummary(await later())
   expect(item?.baseBalance.amount).toBe(amountText(amount(sum(bonuses)) - amount(sum(fees))))
@@ -106,7 +106,7 @@ test("staking earns from the third day on, in eth, and is the investment", async
   expect((await loadHistory(await later())).total).toBe(0)
   await move(2 * day)
   const { values } = await loadHistory(await later())
-  // 16 eth × 4.2 % / 365
+  // A day's yield of the stake: 16 eth × 4.2 % / 365.
   expect(values.map((value) => [value.amount, value.currencyId, value.unit])).toEqual([
     ["0.00184109", "eth", "eth2"],
     ["0.00184109", "eth", "eth2"],
@@ -149,7 +149,7 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
       stateDescription: "Your stake: the contract has ended.",
     },
   ])
-  // 363 days of 16 eth × 4.2 % / 365.
+  // The stake earns from the third day on, so the year has 363 days of 16 eth × 4.2 % / 365.
   const earned = amountText(amount("0.00184109") * 363n)
   const token = await later()
   expect(await loadSummary(token)).toMatchObject([
@@ -176,7 +176,7 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
 test("the forecast of a stake counts no day before its first payout", async () => {
   const { token } = await miner("eth2-staking", "16")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
-  // 29 of the 31 days of March.
+  // The stake earns on 29 of the 31 days of March, because it begins with the third day.
   expect(months[0]?.baseRevenue.amount).toBe(amountText(amount("0.00184109") * 29n))
   expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(amountText(amount("0.00184109") * 363n))
 })
@@ -193,8 +193,8 @@ test("the forecast names what contracts with maintenance bring before it, that m
     return z.array(forecastMonth).parse(answer.body)[0]!
   }
   const [btc, eth] = [await first("btc"), await first("eth")]
-  // 31 days of 100 Th, the last one at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each Th, and a dollar is
-  // 0.92 euros.
+  // The payouts are 31 days of 100 Th, the last of them at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each
+  // Th, and a dollar is 0.92 euros.
   const maintained = amountText(amount("0.00015466") * 30n + amount("0.00015218"))
   expect(btc.parts).toEqual({ maintained, maintenance: "91.264", staked: "0" })
   expect(amount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
@@ -338,7 +338,7 @@ test("the forecast is twelve months at the present rate, and the difficulty grow
   const days = Array.from({ length: 365 }, (_, index) => day(Math.floor(index / 30)))
   const sumOfDays = (from: number, to: number) => amountText(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
   expect(sumOfDays(0, 1)).toBe("0.00001546")
-  // March has 31 days, April 30.
+  // The first sum has the 31 days of March, and the second sum has the 30 days of April.
   expect(months.slice(0, 2).map(({ baseRevenue }) => baseRevenue)).toEqual([
     { amount: sumOfDays(0, 31), currencyId: "btc" },
     { amount: sumOfDays(31, 61), currencyId: "btc" },
@@ -354,7 +354,7 @@ test("the forecast names the end of a contract in its month, and when each month
   const [contract] = contractList.parse((await api("/contracts/?offset=0&count=1", { token })).body).values
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.flatMap(({ year, month, contractEnds }) => contractEnds?.map((end) => [year, month, end]))).toEqual([
-    // The month that begins on 19 February.
+    // The contract ends in the month that begins on 19 February.
     [2027, 2, contract?.endDate],
   ])
   const [first, second] = months
@@ -381,7 +381,7 @@ test("the mining data are those of the payouts, with the times since which they 
   const rate = async (coin: string) =>
     ((await api(`/currencies/${coin}?clientCurrencyId=eur`)).body as { readonly rate: string }).rate
   const terms = { serviceFee: "0", clientCurrencyId: "eur", rateDate: "2026-03-10T12:00:00.000Z" }
-  // The fifth fortnight of 2026.
+  // The terms are those of the fifth fortnight of 2026, in which the test's clock begins.
   const block = { networkDate: "2026-02-26T00:00:00.000Z", ...terms }
   const ofEther = { ...block, rate: await rate("eth") }
   await move(10 * minute)
@@ -443,7 +443,7 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   const [all, last] = await ofDays()
   const { rate } = (await api("/currencies/btc?clientCurrencyId=eur")).body as { readonly rate: string }
   const answer = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
-  // 100 Th at 23.50 dollars, and 0.92 euros for a dollar.
+  // The invested sum is 2,162 euros: 100 Th at 23.50 dollars each, and 0.92 euros for a dollar.
   expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)

@@ -43,7 +43,7 @@ const run = async (statements: Statements): Promise<Readonly<Record<string, unkn
 it("statements go on, with the columns that they know, after another process has added one", async () => {
   const { db } = database
   await db.insertInto("setting").values({ key: "first", value: "1" }).execute()
-  // The first run prepares the statements, and the second one uses them.
+  // The first run prepares the statements, and the second run uses them.
   await run(ofTables)
   const before = await run(ofTables)
   await run(others)

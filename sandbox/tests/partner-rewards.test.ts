@@ -34,7 +34,7 @@ const generatedYear = async () => {
 const load = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards> =>
   rewardList.strict().parse((await api(`/partnership/rewards?${new URLSearchParams(query)}`, { token })).body)
 
-/** Reads every page. The pages are smaller than the client's. */
+/** Reads every page. The pages are smaller than the client's, so that the test joins several of them. */
 const exported = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards["values"]> => {
   const values: Array<Rewards["values"][number]> = []
   for (let total = 1; values.length < total;) {

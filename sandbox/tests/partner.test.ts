@@ -39,7 +39,8 @@ const buyWith = async (code: string): Promise<Customer> => {
   expect(await getOrder(id, buyer.token)).toMatchObject({ state: "Completed", code })
   return buyer
 }
-// 10 Th at 28.50 dollars with 5 % off, and 5 % of that, at the rate of that time. The test's sandbox has seed 1.
+// The buyer paid 270.75 dollars, which are 10 Th at 28.50 dollars with 5 % off. The reward is 5 % of that, at the rate of that time. The
+// test's sandbox has seed 1.
 const reward = amountText(
   divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
 )

@@ -42,7 +42,7 @@ test("an address is stored as it is read, in settings, the book and a withdrawal
   await api("/profile/bitcoinaddress", { method: "PATCH", body: { address: pasted, password }, token })
   expect(await api("/profile", { token })).toMatchObject({ body: { bitcoinAddress: address } })
   const withdrawal = { id: randomUUID(), amount: "0.001", address: pasted, currencyId: "btc" }
-  // The form is accepted, and only the balance is too small.
+  // The call accepts the form and refuses only because the balance is too small.
   expect(await api("/withdraws", { body: withdrawal, token })).toMatchObject({ body: { code: "InsufficientBalance" } })
 })
 

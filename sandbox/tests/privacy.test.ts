@@ -156,7 +156,7 @@ describe("closing an account", () => {
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
     const other = await signIn(email)
     const id = await loadId(email)
-    // Reading the summary books everything due.
+    // Reading the summary books everything due, so that the sums below are complete.
     await api("/dashboard/summary/", { token })
     const sums = () =>
       db()

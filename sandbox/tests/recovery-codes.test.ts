@@ -128,7 +128,7 @@ test("new ones replace the older ones, and disabling two-factor removes them", a
   const [older = ""] = await create(customer)
   const [newer = "", last = ""] = await create(customer)
   expect(await signIn(customer.email, older)).toMatchObject({ status: 403, body: { code: "tfa" } })
-  // A recovery code is enough, for a customer without the phone.
+  // A recovery code is enough, because the customer may have lost the phone.
   const disable = { tfaCode: newer, password }
   expect(await api("/profile/tfa/disable", { body: disable, token })).toMatchObject({ status: 204 })
   expect(await db().selectFrom("recovery_code").select("hash").where("hash", "like", "%").execute()).not.toContain(last)

@@ -83,7 +83,7 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   await assign(id, customer)
   const form = { body: { paymentType: "TransferSwift", currencyId: "usd" }, token: customer.token }
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
-  // 142,497.15 dollars are above the limit of a transfer, so the quantity is reduced.
+  // The order would cost 142,497.15 dollars, which is above the limit of a transfer, so the test reduces the quantity.
   const {
     items: [item],
   } = await getOrder(id, customer.token)
@@ -93,7 +93,7 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   const { remainder } = await getOrder(id, customer.token)
   expect(remainder).toMatchObject({ currencyId: "btc" })
   const worth = amount(remainder?.amount ?? "0")
-  // 1.42 dollars at about 64,250 dollars a coin.
+  // The remainder is 1.42 dollars, at about 64,250 dollars for one btc.
   expect(Number(amountText(worth))).toBeGreaterThan(0.0000218)
   expect(Number(amountText(worth))).toBeLessThan(0.0000224)
   await act(id, "complete", customer)

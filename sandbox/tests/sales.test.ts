@@ -24,7 +24,7 @@ it("fifty Th that are left are sold once, however many want them at once", async
   )
   expect(await used()).toBe("1000")
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ canBeApplied: false })
-  // An order may change its quantity up to its own reservation.
+  // An order's own reservation does not count against it, so the order may change its quantity up to that reservation.
   const [
     {
       id,

@@ -89,7 +89,7 @@ test("records changes of password, e-mail and payout address", async () => {
   await patch("/profile/email", { email: `${randomUUID()}@shop.example`, password: next })
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   await patch("/profile/bitcoinaddress", { address, password: next })
-  // Repeating the same change records no event.
+  // A repeated change changes nothing, so the log has no event for it.
   await patch("/profile/bitcoinaddress", { address, password: next })
   expect((await typesIn(token)).slice(0, 3)).toEqual(["PayoutAddressChanged", "EmailChanged", "PasswordChanged"])
 })

@@ -98,7 +98,7 @@ test("POST /profile/sessions/{sessionId}/end: another customer's is not found an
   expect(await listed(owner.token)).toHaveLength(1)
 })
 
-/** Signs a customer in from the browser that was used last and from another one. */
+/** Signs a customer in twice. The second session is the caller's, and `otherId` is the id of the first. */
 const signInTwice = async () => {
   const { email } = await confirmed()
   await move(minute)

@@ -43,7 +43,7 @@ test("k/n of the amount due, in every currency, buys the highest step that is at
       const invoice = { remain: amountText(remain), currency_id: currency }
       const paid = onStep((remain * BigInt(k)) / BigInt(n), smallestPart(currency))
       const share = onStep((quantity * BigInt(k)) / BigInt(n), amount(product.step))
-      // Skips cases in which the next step costs less than a cent more, because the same cents buy it.
+      // The property skips cases in which the next step costs less than a cent more, because the same cents buy it.
       fc.pre(onStep((remain * (share + amount(product.step))) / quantity, smallestPart(currency)) > paid)
       const bought = affordableQuantity(order, receivedAfter(order, invoice, paid))
       expect(amountText(bought)).toBe(amountText(share < amount(product.max) ? share : amount(product.max)))

@@ -64,7 +64,7 @@ describe("a request that does not arrive", () => {
       whole: 200,
     })
     const socket = await openAndSend(web.port, words)
-    // The client never closes its side, and the server must not wait for that.
+    // The client never closes its side, so the server must close the connection alone.
     const closed = once(web.server, "close")
     expect(await readSocketToEnd(socket)).toEqual(answered(408))
     web.server.close()

@@ -65,7 +65,7 @@ test("more than the tolerance too much: the customer decides", async () => {
 
 test("0.5 % and at most a dollar: of 285 dollars a dollar may be missing, more is underpaid", async () => {
   const within = await issued()
-  // A dollar is about 0.0000155 btc.
+  // The shortfall of 0.000015 btc is below the tolerated dollar, which is about 0.0000155 btc.
   await pay(within.invoice.invoiceId, { amount: less(within.invoice.amount, "0.000015") })
   expect(await getOrder(within.id, within.customer.token)).toMatchObject({
     state: "Completed",
@@ -85,7 +85,7 @@ test("a small order tolerates half a percent, and always what no wallet can send
     await pay(invoice.invoiceId, { amount: less(invoice.amount, short) })
     return (await getOrder(id, customer.token)).state
   }
-  // 0.5 % of 65.55 dollars are 0.33 dollars, about 510 satoshi, which is less than dust.
+  // The tolerance of 0.5 % of 65.55 dollars is 0.33 dollars, about 510 satoshi. The limit is the dust of 546 satoshi, because it is larger.
   expect(await small("0.00000546")).toBe("Completed")
   expect(await small("0.00000547")).toBe("UnderPaid")
 })
@@ -119,7 +119,7 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
       { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
       toleranceFrom(environment),
     )
-  // 0.0001 btc cost 5 dollars.
+  // At this rate, 0.0001 btc cost 5 dollars.
   expect([
     isTolerated({}, "0.0001"),
     isTolerated({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"),

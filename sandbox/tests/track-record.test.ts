@@ -29,7 +29,7 @@ test("compares the payouts of ended contracts with the estimate of the day of sa
   await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
   await move(366 * day)
   const paid = await btcPaid(await signIn(customer.email))
-  // 10 Th/s bring 0.00001546 BTC on the day of sale, and the term has 365 days.
+  // The estimate on the day of sale is 0.00001546 BTC a day for 10 Th/s, and the term has 365 days.
   const share = (amount(paid) * 10_000n) / (amount("0.00001546") * 365n)
   const expected = `${share / 100n}.${String(share % 100n).padStart(2, "0")}`.replace(/\.?0+$/, "")
   expect(await read()).toEqual({

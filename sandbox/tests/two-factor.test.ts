@@ -56,7 +56,7 @@ test("two-factor is enabled with the secret, the password and a code; then the s
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
   const secret = details?.code ?? ""
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-  // A page that checks if two-factor was enabled still gets the secret that the customer has scanned.
+  // A page may look up whether two-factor was enabled. The page still gets the secret that the customer has scanned.
   expect((await loadDetails(token)).details?.code).toBe(secret)
   const tfaCode = totp(secret, present)
   expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject({

@@ -65,7 +65,7 @@ describe("without its database", () => {
   it("a transaction that cannot begin fails its call and nothing else", async () => {
     const { tx, rollback } = lazyTransaction(await silentDatabase())
     await expect(tx.selectFrom("customer").selectAll().execute()).rejects.toThrow("timeout")
-    // Vitest fails a test with an unhandled rejection.
+    // No other promise may reject, because Vitest fails a test with an unhandled rejection.
     await expect(rollback()).rejects.toThrow("timeout")
   })
 })

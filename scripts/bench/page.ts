@@ -17,7 +17,7 @@ export interface Timeline {
   blocked: number
 }
 
-/** Runs in the page before all other scripts. */
+/** Records the times in `window.seen`. The browser runs this function in the page before all other scripts. */
 export const timeline = ({ content, control }: Pick<Baseline, "content" | "control">): void => {
   const seen: Timeline = { blocked: 0 }
   Object.assign(window, { seen })
@@ -32,7 +32,7 @@ export const timeline = ({ content, control }: Pick<Baseline, "content" | "contr
     if (startTime < (until ?? Infinity)) seen.blocked += duration - 50
   })
   const look = () => {
-    // The bare pages are rendered by their scripts, so they need no hydration.
+    // The bare pages need no hydration, because their scripts render them.
     const isHydrated = location.pathname.startsWith("/bare/") || document.querySelector("[data-hydrated]") !== null
     const isShown = [...document.querySelectorAll(content)].some((element) => element.getBoundingClientRect().width > 0)
     if (isShown) seen.content ??= performance.now()
@@ -42,7 +42,7 @@ export const timeline = ({ content, control }: Pick<Baseline, "content" | "contr
   requestAnimationFrame(look)
 }
 
-/** Runs in the page. Returns the recorded times once the content is visible and the control works, and null until then. */
+/** Runs in the page. Returns the recorded times once the content is visible and the control works, and null before that. */
 export const hydrated = (hasControl: boolean): Timeline | null => {
   const { seen } = window as unknown as { readonly seen: Timeline }
   return seen.content !== undefined && (!hasControl || seen.control !== undefined) ? seen : null

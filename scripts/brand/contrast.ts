@@ -30,7 +30,7 @@ export interface Contrast {
 /** Lists every pair of these colours that these style sheets put on each other. */
 export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
   const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
-  // Rules with `paint-order` are left out, because a halo around text is not a line.
+  // The list excludes rules with `paint-order`, because a halo around text is not a line.
   const rules = sheets
     .flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
     .filter((rule) => !rule.includes("paint-order"))
@@ -69,7 +69,7 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
   const bars = backgrounds.filter((name) => !isTint(name) && !pages.includes(name) && !name.startsWith("on-"))
   const lines = [...used(properties.line)]
   const shapes = [
-    // A hairline needs no contrast, because it only separates things that are distinct without it.
+    // A hairline needs no contrast, because it only separates items that are distinct without it.
     ...pairs(
       lines.filter((name) => name !== "line"),
       pages,

@@ -18,8 +18,8 @@ const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
 
 /**
- * Allows pixels in two cases. A value up to 3px is a stroke instead of a distance. A media or container query cannot
- * use custom properties.
+ * Allows pixels in two cases. A value up to 3px is a stroke and not a distance. A media or container query cannot use
+ * custom properties.
  */
 const mayBePixels = (line: string, value: string): boolean =>
   (Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".")) ||
@@ -89,8 +89,8 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
 }
 
 /**
- * Rules that preserve the line breaks of a text, but inherit `text-wrap: pretty` from paragraphs. This value makes
- * WebKit break a line once too often in a box exactly as wide as the line.
+ * Rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs. WebKit then adds a
+ * line break in a box exactly as wide as the line.
  */
 export const brokenLines = (css: string): readonly string[] =>
   rulesOf(css)

@@ -6,7 +6,7 @@ import { isShipped, readSources, type Source } from "#scripts/syntax.ts"
 
 /** The language to which missing texts fall back. Code names it only for this purpose. */
 const standard = "en-US"
-/** A complete language. Every file that names it must name every other language, too. */
+/** A complete language. Every file that names it must also name every other language. */
 const complete = "ru-RU"
 
 /** Files that name only one language, with the reason. */
@@ -29,7 +29,7 @@ interface Language {
 }
 
 /**
- * Lists the places that lack a language. docs/adding-a-language.md describes what belongs there. The check
+ * Lists the places that lack a language. docs/adding-a-language.md describes the entry of each place. The check
  * "translations" compares the texts themselves.
  */
 export const languageProblems = (languages: readonly Language[], sources: readonly Source[]): readonly string[] =>

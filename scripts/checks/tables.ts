@@ -40,8 +40,8 @@ const steps = "sandbox/migrations.ts"
 const types = "sandbox/tables"
 
 /**
- * Lists the columns of the types that the migrations do not create, or create with another nullability. Extra columns
- * in the database are allowed, because the previous release still uses them.
+ * Lists the columns of the types that the migrations do not create, or create with another nullability. The database
+ * may have extra columns, because the previous release still uses them.
  */
 export const tableProblems = (written: Columns, migrated: Columns): readonly string[] =>
   [...written].flatMap(([column, is]) => {

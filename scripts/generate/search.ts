@@ -36,7 +36,7 @@ const setsOf = (table: string): readonly string[] => {
 
 const tableOf = ({ area, name }: FlowFiles): string => `docs/states/${area}/${toKebabCase(name)}.md`
 
-/** Sorts the flows of the specification first, in its order. The search lists the first one first if two stories match equally well. */
+/** Sorts the flows of the specification first, in its order. If two stories match equally well, the search lists the earlier flow first. */
 const bySet = (flows: readonly FlowFiles[], tables: Files): readonly FlowFiles[] => {
   const firstSet = (flow: FlowFiles) => Number(setsOf(tables.get(tableOf(flow)) ?? "")[0] ?? Infinity)
   return flows.toSorted((one, other) => firstSet(one) - firstSet(other))

@@ -38,11 +38,11 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     importOf("src/ui/story/story-machine.ts", "machineFacts"),
     importOf("src/ui/story/story-of.tsx", "stateStory"),
     "",
-    // The documentation page of the stories contains the diagram and the state table.
+    // The stories have a documentation page, which contains the diagram and the state table.
     `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
-    // These two stories have no test, because it would find nothing new.
+    // The gallery and the live flow have no test, because a test would find nothing new.
     exported(
       galleryStoryName,
       `...galleryStory(${walk})`,

@@ -21,7 +21,7 @@ export const synonyms: readonly Synonyms[] = [
     states: /^cardStatus\.(\w*\.)?rejected$/,
   },
   {
-    // The story of this state shows a different failure on its screen.
+    // The story of this state shows a different failure on its screen, so its screen lacks these words.
     words: [
       "wrong e-mail or password",
       "wrong password",

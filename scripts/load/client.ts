@@ -54,7 +54,7 @@ export const openMiner = async (url: string) => {
 }
 export type Miner = Awaited<ReturnType<typeof openMiner>>
 
-/** Creates the ticket of an export or of the account data, then downloads its file. */
+/** Creates the ticket of an export or of the account data, and downloads its file. */
 export const readFile = async (send: Send, from: string, path: string, sent: Sent) => {
   const made = await send(path, from, sent)
   return made.status === 201 ? send(`/api/v1/exports/${fieldOf(made.text, "ticket")}`, from) : made

@@ -28,7 +28,7 @@ export const staleMutantsIn = async (mutants: readonly Mutant[], { read }: Field
   return (await Promise.all(checked)).flat()
 }
 
-/** Makes one mistake, runs its suites until a test fails that passes without it, and restores the text. */
+/** Makes one mistake, runs its suites until a test fails that passes without the mistake, and restores the text. */
 const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }: Field): Promise<string | null> => {
   const intact = await tree.read(mutant.file)
   await tree.write(mutant.file, applyMutation(intact, mutant))
@@ -45,7 +45,7 @@ const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }:
 
 /** Tries the mutants one after the other. Returns for each the first test that failed, or null if the mutant survived. */
 export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly (string | null)[]> => {
-  // Stale mutants are reported before the first suite runs, not after the last.
+  // The command reports stale mutants before the first suite runs, because the suites take long.
   const stale = await staleMutantsIn(mutants, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
   const known = new Set<string>()

@@ -15,7 +15,9 @@ export interface Round {
   readonly options: readonly string[]
 }
 
-/** Returns true if the file is part of the product and not of its tests. Fixtures, models and helpers of machine tests are not. */
+/**
+ * Returns true if the file is part of the product and not of its tests. Fixtures, models and helpers of machine tests are not part of it.
+ */
 const isProduct = (file: string): boolean =>
   /^src\/(?:domain\/(?!fixtures\/)|machines\/(?!kit\/|generated\/)).*(?<!\.(?:test|model|d)|common-passwords)\.ts$/.test(
     file,
@@ -62,7 +64,7 @@ export const roundsFor = (
   const ofMachines: Round = {
     files: machines,
     tests: [...machineTests, "src/machines/**/*.test.ts", ...tests],
-    // A file that no machine imports directly is tested with all machines.
+    // All machines test a file that no machine imports directly.
     environment: reached.length === 0 ? {} : { VITE_WALK: reached.map(({ name }) => name).join(",") },
     options: [],
   }

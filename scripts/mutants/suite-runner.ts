@@ -8,7 +8,10 @@ import { listFile, type Suite } from "./mutant.ts"
 /** Runs a suite and returns the names of its failed tests. A quick run stops at the first failure. */
 export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
 
-/** The time limit of a suite in milliseconds, because a mutant may make a machine loop forever. A build and its stories take minutes. */
+/**
+ * The time limit of a suite in milliseconds. A suite needs a limit because a mutant may make a machine loop forever. A build and its
+ * stories take minutes.
+ */
 const longest = 600_000
 
 /** Returns the failed tests of a report. Throws if the suite has no tests, because such a suite could not catch a mutant. */
@@ -19,7 +22,7 @@ export const failedTests = (counts: Counts | undefined, suite: string, output = 
   return failed.length > 0 || counts.failed === 0 ? failed : [`${suite} failed outside its tests`]
 }
 
-/** Returns the problems that a check printed, without their line numbers, which a mutant shifts. */
+/** Returns the problems that a check printed, without their line numbers, because a mutant shifts the lines. */
 export const problemsIn = ({ code, output }: Ended, suite: string): readonly string[] => {
   if (code === 0) return []
   const problems = output.split("\n").flatMap((line) => /^[\w:, -]+: (?=\S)(.*)$/.exec(line)?.[1] ?? [])

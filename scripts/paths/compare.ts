@@ -60,7 +60,7 @@ const differences = (before: Path, after: Path): readonly string[] => {
 
 type Pair = readonly [before: Path | undefined, after: Path | undefined]
 
-/** Pairs paths with the same key, in the order of the second list. Paths without a partner are returned alone. */
+/** Pairs paths with the same key, in the order of the second list. A path without a partner stays alone. */
 const paired = (before: readonly Path[], after: readonly Path[], keyOf: (path: Path) => string): readonly Pair[] => {
   const old = Map.groupBy(before, keyOf)
   const pairs = after.map((path): Pair => [old.get(keyOf(path))?.shift(), path])

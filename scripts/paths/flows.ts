@@ -28,7 +28,7 @@ const readFlows = (): readonly Flow[] => {
 
 let read: readonly Flow[] | undefined
 
-/** Returns every machine. The files are read once. `npm run paths` and the checks first refuse a machine without a walk or a table. */
+/** Returns every machine. Reads the files once. `npm run paths` and the checks first refuse a machine without a walk or a table. */
 export const flows = (): readonly Flow[] => (read ??= readFlows())
 
 /** A mistake in the arguments. The command prints it without a stack. */

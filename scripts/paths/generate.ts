@@ -33,7 +33,7 @@ export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
-  /** Generates only one path of each machine, of medium length. This path shows whether the machine can be walked at all. */
+  /** True to generate only one path of each machine, of medium length. The path shows whether a test can walk the machine at all. */
   readonly middle?: boolean
   /** Adds a byte order mark to a table, for Excel. */
   readonly bom?: boolean
@@ -41,7 +41,7 @@ export interface PathRequest {
   readonly origins?: Origins
 }
 
-/** Writes the scripts of a machine for programs, and for people. The latter are null if no page shows the machine. */
+/** Writes the scripts of a machine for programs and for people. The scripts for people are null if no page shows the machine. */
 export const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
   const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
@@ -54,7 +54,7 @@ const middleOf = (scripts: readonly Script[]): readonly Script[] => {
   return byLength.slice(Math.floor(byLength.length / 2), Math.floor(byLength.length / 2) + 1)
 }
 
-/** Written scripts by machine, language, strategy and origins, because all formats for people use the same scripts. */
+/** Scripts that are written already, by machine, language, strategy and origins, because all formats for people use the same scripts. */
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** Returns the machine's file, or the reason why this format is not possible. */
@@ -87,7 +87,7 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
     : { file: file("feature"), text: gherkin(flow, manual, locale), preparations }
 }
 
-/** Generates the files of these machines. Machines for which this format is not possible are listed with the reason. */
+/** Generates the files of these machines. The result lists the other machines with the reason why this format is not possible. */
 export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) => {
   const files: Generated[] = []
   const refused: { readonly machine: string; readonly why: string }[] = []

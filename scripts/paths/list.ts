@@ -27,7 +27,7 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
   ]
 }
 
-/** Describes a machine for test tools. docs/qa.md describes each field, and no field is removed or changes its meaning. */
+/** Describes a machine for test tools. docs/qa.md describes each field. A release neither removes a field nor changes its meaning. */
 export const listedForTools = (flow: Flow, coverage: Coverage) => {
   const { name, area, model, stateSets, table, walk } = flow
   const covered = (place: Place) => {

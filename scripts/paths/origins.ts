@@ -1,6 +1,6 @@
 import { publicOrigin } from "#sandbox/public-origin.ts"
 
-/** The origins of the site with its sandbox and of Storybook, as a tester opens them. Links in manual scripts begin with them. */
+/** The origins of the site with its sandbox and of Storybook, as a tester opens them. Links in manual scripts begin with these origins. */
 export interface Origins {
   readonly site: string
   readonly storybook: string

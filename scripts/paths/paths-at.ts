@@ -26,7 +26,7 @@ const nameOf = async (commit: string): Promise<string> => {
 
 const cache = inRoot("node_modules/.cache/paths")
 
-/** Returns the scripts of a commit, which are generated once, or those of the working tree if there is no commit. */
+/** Returns the scripts of a commit, or of the working tree if there is no commit. The scripts of a commit are generated once. */
 export const pathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
   if (commit === undefined) return await generatedIn(root, locale)
   const name = await nameOf(commit)

@@ -18,7 +18,7 @@ export interface WalkedPath {
   /** The paths that took a transition, by the transition's name. */
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly answers: readonly string[]
-  /** The numbers of states and of controls pressed on the screen, and the events that were sent although they should not have been. */
+  /** The numbers of states and of controls pressed on the screen, and the events that were sent although no control should send them. */
   readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
@@ -38,7 +38,7 @@ export const readCoverage = (): Coverage => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Coverage
   } catch {
-    // A missing file counts as no coverage, and so does one that a stopped walk left half-written.
+    // A missing file counts as no coverage. A half-written file of a stopped walk does too.
     return {}
   }
 }
@@ -54,7 +54,7 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPa
 /** Returns the checked-out commit, with a + if files differ from it. */
 export const presentCommit = (): string => {
   try {
-    // Tags are excluded, so that the result names the commit itself.
+    // The command excludes tags, so that the result names the commit itself.
     const words = ["describe", "--always", "--abbrev=12", "--dirty=+", "--exclude=*"]
     return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
   } catch {

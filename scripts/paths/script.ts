@@ -8,7 +8,7 @@ import { happeningOf, type Happening } from "./words/world.ts"
 /** A moment of a path: the name of the state, the state, and what a person sees. */
 export type Moment = Pick<PathStep, "to" | "state"> & { readonly sees: readonly Note[] }
 
-/** A step of a path, with the action and what is seen afterwards. */
+/** A step of a path: the action, and the moment afterwards. */
 export interface ScriptStep extends PathStep, Moment {
   /** The person's actions, or an event that the person does not cause. */
   readonly does: readonly Note[] | Happening

@@ -18,8 +18,8 @@ const git = async (folder: string, words: readonly string[], environment = {}): 
 }
 
 /**
- * Returns the name of the Git tree that a commit of all files, including new ones, would have now. Equal content has an
- * equal name. Returns undefined without Git, because the name is then unknown. Returns undefined for another brand,
+ * Returns the name of the Git tree that a commit of all files, including new files, would have now. Equal content has
+ * an equal name. Returns undefined without Git, because the name is then unknown. Returns undefined for another brand
  * too, because its folder may be outside of the tree.
  */
 export const treeNow = async (folder = root): Promise<string | undefined> => {

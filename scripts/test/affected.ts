@@ -1,12 +1,12 @@
 const areas = ["account", "cabinet", "demo", "money", "orders", "partner", "payments", "shop", "site"] as const
 type Area = (typeof areas)[number]
 
-/** Files of the build and of the end-to-end stories. A change in them may change what a story sees. */
+/** Files of the build and of the end-to-end stories. A change in such a file may change a story. */
 const shown =
   /^(?:src|sandbox|locales|public|brand|tests\/e2e|scripts\/vite)\/|^(?:index\.html|vite\.config\.ts|package-lock\.json)$/
 /** Files of one area, in its folder of a layer. */
 const ofArea = new RegExp(`^(?:src/(?:machines|ui|domain|adapters|main)|locales/[^/]+|tests/e2e)/(${areas.join("|")})/`)
-/** Files that compose areas, such as a page or a call. They alone do not show which stories are affected. */
+/** Files that compose areas, such as a page or a call. A file of this kind alone does not show which stories are affected. */
 const composing =
   /^(?:src\/main\/[^/]+\.tsx?|sandbox\/(?:routes|rules|schemas|tests)\/[^/]+\.ts|sandbox\/(?:tables|migrations|messages)(?:\/[^/]+)?\.ts|src\/domain\/site\/routes\.ts|tests\/conformance\/.*)$/
 

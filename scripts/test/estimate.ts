@@ -4,7 +4,7 @@ import { inRoot } from "#scripts/root.ts"
 
 const file = inRoot(".cache/suite-seconds.json")
 
-/** Seconds of a whole suite on two idle cores. They are used until this machine has measured its own times. */
+/** Seconds of a whole suite on two idle cores. The estimate uses them until this machine has measured its own times. */
 const usual: Readonly<Record<string, number>> = {
   check: 60,
   size: 15,

@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite"
+import { joinedFile } from "#scripts/joined-files.ts"
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
@@ -14,11 +15,20 @@ const kinds = {
 /** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
+/** The reader of decoded results, which pages with amounts use. */
+const decoded = /\/src\/main\/site\/decoded\.ts$/
+
+/** The ports of the shop's pages, which load after hydration. */
+const ports = /\/src\/main\/lazy\/[a-z]+-ports\.ts$/
+
 /** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
 /** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
 const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/
 const amounts = /\/node_modules\/effect\/dist\/BigDecimal\.js$/
+
+/** Returns the path of a module from the root of the repository. */
+const fromRoot = (path: string): string => path.replace(/^.*?\/(?=(?:src|locales)\/)/, "")
 
 /** Returns the module and all modules that import it statically, directly or indirectly. */
 const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
@@ -38,21 +48,28 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
-  if (path.includes("/locales/")) return null
+  if (path.includes("/locales/")) return joinedFile(fromRoot(path))
   if (react.test(path)) return "react"
+  if (decoded.test(path)) return "amounts"
   const importers = importersOf(id, context)
+  const isPage = (importer: string) => (context.getModuleInfo(importer)?.dynamicImporters.length ?? 0) > 0
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
   if (effect.test(path)) {
     if (isImportedBy(start) || isImportedBy(values)) return "site"
     return isImportedBy(amounts) ? "amounts" : "api"
   }
   const users = Object.entries(kinds).flatMap(([name, pages]) => (isImportedBy(pages) ? [name] : []))
-  const isBeyondForms = users.includes("shop") || users.includes("cabinet")
+  const hasPorts = isImportedBy(ports)
+  const isBeyondForms = users.includes("shop") || users.includes("cabinet") || hasPorts
   if (isImportedBy(start) || (users.includes("form") && isBeyondForms)) return "site"
-  const pages = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length)
-  if (pages.length < 2) return null
+  const pages = importers.filter(isPage)
+  const [page] = pages
+  if (pages.length < 2) return page === undefined ? null : joinedFile(fromRoot(page))
   if (users.includes("form")) return "form"
   if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
-  if (pages.some((page) => lazy.test(page))) return "api"
-  return users.join("-") || null
+  // The shop's pages need neither the HTTP client nor the decoders to hydrate.
+  if (users.includes("shop"))
+    return pages.some((page) => lazy.test(page) && !ports.test(page)) ? "shop-cabinet" : users.join("-")
+  const isLazy = pages.some((page) => lazy.test(page) && !ports.test(page))
+  return isLazy || (hasPorts && users.includes("cabinet")) ? "api" : users.join("-") || null
 }

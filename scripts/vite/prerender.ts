@@ -6,6 +6,7 @@ import { writePolicy } from "#sandbox/write-policy.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { compositionsIn, keyOf, needed, scriptFiles } from "#scripts/weights.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
+import { isInCabinet } from "#ui/site/paths.ts"
 import type { BuildStep } from "./finish-build.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { buildBootstrap, prerender } from "./prerender/builds.ts"
@@ -15,6 +16,12 @@ const fontsOf = (locale: string): readonly string[] =>
   ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map(
     (name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`,
   )
+
+/** The ports that a page needs for its first calls, by route. The pages load them lazily, because most documents have the results. */
+const lazyPorts: { readonly [route: string]: readonly string[] } = {
+  home: ["src/main/lazy/home-ports.ts"],
+  buy: ["src/main/lazy/calculator-ports.ts"],
+}
 
 /** Prerenders pages to `.pages`, once for each locale and kind of visitor. */
 export const prerenderPages: BuildStep = async (dist, root) => {
@@ -38,7 +45,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
     ...(compositions.has(name) ? [compositions.get(name)!] : []),
     ...namespaces.map((namespace) => localeFile(locale, namespace)),
-    ...(calls.length > 0 ? ["src/main/lazy/calls.ts"] : []),
+    ...(calls.length > 0 ? ["src/main/lazy/calls.ts", ...(lazyPorts[name] ?? [])] : []),
   ]
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(dist, ".pages", path)
@@ -67,8 +74,15 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })
     if (page.parts !== undefined) {
-      const whole = [...code, ...page.parts, localeFile(page.locale, "estimates")]
-      const frame = frameOf(template, { ...document, late: page.late, styles: await stylesOf(whole) })
+      // The document of a public page has decoded results, so the page needs no HTTP client before it is hydrated.
+      const start = isInCabinet(page.path) ? code : codeOf({ ...page, calls: [] })
+      const whole = [...start, ...page.parts, localeFile(page.locale, "estimates")]
+      const frame = frameOf(template, {
+        ...document,
+        scripts: scriptFiles(manifest, start),
+        late: page.late,
+        styles: await stylesOf(whole),
+      })
       await write(`${page.file}.frame.html`, frame)
     }
   }

@@ -1,6 +1,6 @@
-import { loadRates, reloadRates } from "#adapters/money/rates.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { createChosenQuantity, loadProducts } from "#adapters/shop/products.ts"
+import { lazyModule } from "#adapters/shared/lazy-module.ts"
+import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -9,18 +9,18 @@ import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { createDemoLink } from "./demo/demo-link.tsx"
 import { proofOf } from "./shop/proof.ts"
-import { createPageApi } from "./site/api.ts"
 import type { App } from "./site/app.ts"
-import { displayCurrency } from "./site/display-currency.ts"
+import { lazyPorts } from "./site/lazy-ports.ts"
 import { part } from "./site/part.tsx"
-import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const api = createPageApi(app)
   const { cookies, locale } = app
-  const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
+  const { port, quietPort, feed } = lazyPorts(
+    lazyModule(async () => (await import("./lazy/home-ports.ts")).createHomePorts(app), app),
+  )
+  const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = createDemoLink(app)
   const Proof = proofOf(app)
   // The sample is below the first screen, so it loads after everything else.
@@ -40,8 +40,8 @@ export const page = (app: App) => {
   const Payback = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
   const Price = part(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
-    loadFigures: loadRates(api),
-    watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
+    loadFigures: quietPort((ports) => ports.loadRates, []),
+    watchRefresh: feed((ports) => ports.refreshRates),
   })
   return () => {
     const visitor = useSession()

@@ -1,12 +1,15 @@
 import { hashOf } from "#adapters/shared/cookies.ts"
+import type { Config } from "#domain/site/config.ts"
+import type { Plain } from "#main/site/decoded.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The responses that are embedded in a document for its first render, with the facts that this render depends on. */
 export interface Answers {
-  /** The text of the operator's settings file. */
-  readonly settings: string
-  /** The bodies of the responses to the first calls, by URL. */
+  readonly settings: Config
+  /** The decoded results of ports, by machine and port (see src/main/site/decoded.ts). */
+  readonly results: { readonly [machine: string]: { readonly [port: string]: Plain } }
+  /** The bodies of the responses to the first calls, by URL. Empty if `results` has what the page needs. */
   readonly calls: { readonly [url: string]: string }
   /** The header `Date` of the first response. */
   readonly date: string | null
@@ -38,6 +41,9 @@ export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptio
 /** The longest time for which the server caches a visitor's page, in seconds (see sandbox/render/answered-pages.ts). */
 const longestCached = 30
 
+/** Returns the largest possible number of seconds since the server wrote the date of this document. */
+export const ageOfAnswers = (): number => longestCached + Math.ceil(performance.now() / 1_000)
+
 /** Returns a `Response` like one from `fetch`. `age` is the largest possible number of seconds since the server wrote the date. */
 export const answerResponse = (body: string, date: string | null, age = 0): Response =>
   new Response(body, {
@@ -58,6 +64,6 @@ export const takeAnswers = (
       return fetch(url, init)
     }
     left.delete(url)
-    return answerResponse(body, date, longestCached + Math.ceil(performance.now() / 1_000))
+    return answerResponse(body, date, ageOfAnswers())
   }
 }

@@ -6,22 +6,23 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { waitFor } from "xstate"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
+import { beginWithConfig, config, loadConfig, startWithConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createFirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
+import { ageOfAnswers, answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { recordSilentInput, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
+import { captureFormState, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
 /** True after the first render. Later responses do not change that render. */
 let isShown = false
+const decoded = lazyModule(() => import("#main/site/decoded.ts"))
 const observers = lazyModule(() => import("#main/lazy/observers.ts"))
 const year = 365 * 24 * 60 * 60
 
@@ -55,27 +56,25 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 
 /** Renders the site, or hydrates its prerendered HTML. */
 const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
-  let focused: EventTarget | null = document.activeElement
-  // The page may wait for the embedded responses, and the visitor may go to another field meanwhile.
-  const noteFocus = ({ target }: Event) => {
-    focused = target
-  }
-  root.addEventListener("focusin", noteFocus)
+  let formState = captureFormState(root)
   const prerendered = matchesPrerender(root, core, answers)
-  recordSilentInput(root, window.bootstrap)
+  const capture = () => {
+    formState = captureFormState(root)
+  }
+  // Captures text that the visitor types while the page waits for the embedded responses.
+  if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {
       isShown = true
-      // Text that was filled while the page hydrated. A page that is rendered again has lost it.
-      if (prerendered) recordSilentInput(root, window.bootstrap)
+      root.removeEventListener("input", capture)
+      if (prerendered) capture()
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
-      root.removeEventListener("focusin", noteFocus)
       // The menu's machine stores this state from now on.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
-      replayInput(root, focused, window.bootstrap)
+      replayInput(root, formState, window.bootstrap)
       void replayLate(root, window.bootstrap, core.app.firstRender.hydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
@@ -102,10 +101,18 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
   const missed = new Promise<void>((done) => {
     miss = done
   })
+  const { results } = answers
+  // A page without decimals in its document does not load them.
+  const plain = Object.keys(results).length > 0 ? await decoded() : null
   const firstRender = createFirstRender({
     search: location.search,
     timeZone: undefined,
     isAnswered: (key) => answers.machines.includes(key),
+    resultsOf: (key) => {
+      const ports = results[key]
+      if (plain === null || ports === undefined) return null
+      return Object.fromEntries(Object.entries(ports).map(([port, result]) => [port, plain.fromPlain(result)]))
+    },
     // The embedded responses are stale one minute after the page started.
     isStale: () => performance.now() > 60_000,
     shown: hydrated,
@@ -122,8 +129,9 @@ const startCore = async (hydrated: Promise<unknown>, answers: Answers | null): P
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
+  platform.clock.measure()(answers.date, String(ageOfAnswers()))
   const core = createCore({ ...platform, fetch })
-  await awaitConfig()
+  await startWithConfig(answers.settings)
   beginWithConfig()
   await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])
   return core
@@ -141,9 +149,8 @@ const start = async () => {
     markHydrated = done
   })
   const answers = answersOf(document)
-  if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
   const isAsked = window.bootstrap?.settings != null
-  loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
+  if (answers === null) loadConfig({ isAsked, hydrated }, giveUp)
   const core = await startCore(hydrated, answers)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.

@@ -15,7 +15,7 @@ export const without: { readonly [path: string]: string } = { [paths.recovery()]
 export const beginningOf = ({ app, guard }: Core): string =>
   [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 
-/** The calculator begins with the quantity that was chosen in this tab: src/adapters/shop/products.ts. */
+/** The calculator begins with the quantity that was chosen in this tab: src/adapters/shop/chosen-quantity.ts. */
 const hasChosenQuantity = (): boolean =>
   withStorage(
     () => sessionStorage,

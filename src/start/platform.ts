@@ -51,7 +51,7 @@ export const browserPlatform = async (
     exclusively: createLocks((navigator as Partial<Navigator>).locks, settled),
     clock: createClock(),
     i18n,
-    capture: createCapture(window, cookies),
+    capture: createCapture(window, cookies, hydrated),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences"), settled),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),

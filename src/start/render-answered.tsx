@@ -1,11 +1,13 @@
 import { createElement } from "react"
 import { prerender } from "react-dom/static"
 import { waitFor } from "xstate"
-import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
+import { awaitConfig, beginWithConfig, currentConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
-import { createFirstRender } from "#main/site/first-render.ts"
+import { type Plain, toPlain } from "#main/site/decoded.ts"
+import { createFirstRender, type FirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
+import { isInCabinet } from "#ui/site/paths.ts"
 import { answerResponse, type Answers, ownTimeZone, readerOf } from "./answers.ts"
 import { lateCallsOf } from "./first-calls.ts"
 import { beginningOf } from "./matches-prerender.ts"
@@ -21,6 +23,14 @@ interface Visit {
 }
 /** Makes a call, and resolves to the body of its response and the server's time. */
 type Ask = (url: string, init: RequestInit) => Promise<{ readonly body: string; readonly date: string | null }>
+
+/** Returns the results of a public page for its document. On the dashboard, adapters report what they have loaded, so they run again. */
+const resultsOf = ({ results }: FirstRender): Answers["results"] => {
+  if (isInCabinet(location.pathname)) return {}
+  const ofPorts = (ports: object) =>
+    Object.entries(ports).map(([port, result]): [string, Plain] => [port, toPlain(result)])
+  return Object.fromEntries(Object.entries(results()).map(([key, ports]) => [key, Object.fromEntries(ofPorts(ports))]))
+}
 
 /**
  * Renders the page of the browser's address with its first responses. Resolves to null if the page cannot be rendered with them. Rejects if
@@ -75,9 +85,11 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
     // The client renders this page instead, shows the failure and offers a retry.
     if (firstRender.hasFailed()) return null
     const reader = readerOf(document.cookie)
+    const results = resultsOf(firstRender)
     const answers: Answers = {
-      settings,
-      calls,
+      settings: currentConfig(),
+      results,
+      calls: isInCabinet(location.pathname) ? calls : {},
       date: firstDate,
       reader,
       timeZone: timeZone ?? ownTimeZone(),

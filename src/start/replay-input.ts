@@ -2,13 +2,11 @@ import type { Bootstrap } from "./bootstrap.ts"
 
 const inputsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>("form input[name]")]
 
-/** Records fields of forms that a browser or a password manager has filled without an event. */
-export const recordSilentInput = (root: ParentNode, recorded: Bootstrap | undefined): void => {
-  for (const input of inputsOf(root)) {
-    const [value, rendered] =
-      input.type === "checkbox" ? [input.checked, input.defaultChecked] : [input.value, input.defaultValue]
-    if (value !== rendered && !recorded?.typed.has(input)) recorded?.typed.set(input, { value, isCommitted: false })
-  }
+/** Returns the form input from before hydration and the name of the focused field. */
+export const captureFormState = (root: ParentNode) => {
+  const inputs = inputsOf(root)
+  const fields = inputs.map(({ name, value, checked }) => ({ name, value, checked }))
+  return { fields, focused: inputs.find((input) => input === document.activeElement)?.name }
 }
 
 /**
@@ -66,22 +64,18 @@ const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputEleme
  */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
 
-/** Replays the fields. An early replay covers only hydrated fields, and no choices outside forms. */
+/** Replays the fields outside forms. An early replay covers only the text of hydrated fields. */
 const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: boolean) => {
   for (const [field, { value, isCommitted }] of typed) {
-    const current = currentField(root, field)
+    const current = field.form === null && currentField(root, field)
     const isText = typeof value === "string"
-    if (!current || (isEarly && !(isHydrated(current) && (isText || current.form)))) continue
+    if (!current || (isEarly && !(isText && isHydrated(current)))) continue
     typed.delete(field)
     if (isText) {
       setValue(current, value)
-      // React maps this event to `onBlur`. A form shows the errors of its fields after a submit only.
-      if (isCommitted && current.form === null) current.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
-    } else if (current.form !== null || current.checked !== value) {
-      // Hydration resets the choices of forms to their default, but not always on the screen.
-      current.checked = !value
-      current.click()
-    }
+      // React maps this event to `onBlur`.
+      if (isCommitted) current.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+    } else if (current.checked !== value) current.click()
   }
 }
 
@@ -112,19 +106,34 @@ export const replayLate = async (
   for (const pressed of recorded.pressed) currentControl(root, pressed)?.click()
 }
 
-/** Replays input, presses and the submit on the hydrated page. `focused` is the element that had the focus before. */
-export const replayInput = (root: ParentNode, focused: EventTarget | null, recorded: Bootstrap | undefined): void => {
-  if (recorded === undefined) return
-  replayFields(root, recorded.typed, true)
-  if (document.activeElement === document.body && focused instanceof HTMLInputElement)
-    currentField(root, focused)?.focus()
+/** Replays input, presses and the submit on the hydrated page. */
+export const replayInput = (
+  root: ParentNode,
+  { fields, focused }: ReturnType<typeof captureFormState>,
+  recorded: Bootstrap | undefined,
+): void => {
+  const inputs = inputsOf(root)
+  for (const { name, value, checked } of fields) {
+    const input = inputs.find((each) => each.name === name)
+    if (!input) continue
+    if (input.type === "checkbox") {
+      // Hydration has reset the checkbox to its default.
+      if (checked === input.defaultChecked) continue
+      input.checked = !checked
+      input.click()
+      // Skips a field that the visitor has edited since the capture, because it has the newer text.
+    } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
+  }
+  if (recorded) replayFields(root, recorded.typed, true)
+  const field = inputs.find(({ name }) => name === focused)
+  if (document.activeElement === document.body) field?.focus()
   // A submit reads the values of the last render, so the replayed input must render first.
   queueMicrotask(() => {
-    for (const pressed of recorded.pressed.splice(0)) {
+    for (const pressed of recorded?.pressed.splice(0) ?? []) {
       const control = currentControl(root, pressed)
       if (control === undefined || isHydrated(control)) control?.click()
-      else recorded.pressed.push(control)
+      else recorded?.pressed.push(control)
     }
-    if (recorded.submitted) inputsOf(root)[0]?.form?.requestSubmit()
+    if (recorded?.submitted) inputs[0]?.form?.requestSubmit()
   })
 }

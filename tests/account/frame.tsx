@@ -31,7 +31,7 @@ export const refused = (status: number, code: string, message: string | null = n
   requestId: null,
 })
 
-/** The responses of each path, in order. The last one repeats. An `Error` represents a bug of the client. */
+/** The responses of each path, in order. The last response repeats. An `Error` represents a bug of the client. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
@@ -62,8 +62,8 @@ export const open = async (
   const server = scripted(script)
   const hydrated = Promise.resolve()
   const cookies = createCookies(document, false)
-  const capture = createCapture(window, cookies)
-  // The session has not loaded the profile yet.
+  const capture = createCapture(window, cookies, Promise.resolve())
+  // The session has no profile, as before the profile's response.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))
   const app = {

@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const machine = mockedMachine(signInModel).machine as typeof signIn
 
-/** Opens the page itself without its route, which also checks the address. Each of the two checks must work without the other one. */
+/** Opens the page itself without its route, which also checks the address. Each of the two checks must work alone. */
 const arrivedWith = async (redirect: string) => {
   const memory = memoryLocation({ path: "/signin", record: true })
   await render(

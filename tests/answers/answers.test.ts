@@ -98,8 +98,8 @@ const documented = {
 } as const
 
 /**
- * Returns true if the invoice is unreadable, which makes the whole order unreadable. The order would otherwise look as
- * if no payment were pending.
+ * Returns true if the invoice is unreadable, which makes the whole order unreadable, because the order would otherwise
+ * look as if no payment were pending.
  */
 const isRefused = (path: string, change: Change) => path === "invoice" && change === "unreadable"
 

@@ -158,7 +158,7 @@ const listed = new Set([
   "eth",
 ])
 
-/** Adds one entry to the end of each list, as if it could not be read. */
+/** Adds an unreadable entry to the end of each list. */
 const broken = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(broken)
   if (typeof value !== "object" || value === null || BigDecimal.isBigDecimal(value)) return value

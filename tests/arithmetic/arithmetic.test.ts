@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { arithmeticCases, wrongOf } from "./cases.ts"
 
 // `npm run test:full -- arithmetic` runs more cases. ARITHMETIC_CASES and ARITHMETIC_SEED set the number and the seed
-// of the cases. Each case is checked twice: first the quantity determines the cost, then the cost determines the
-// quantity.
+// of the cases. The test checks each case twice: first the quantity determines the cost, and afterwards the cost
+// determines the quantity.
 const cases = Number(process.env["ARITHMETIC_CASES"] ?? 100_000)
 const seed = Number(process.env["ARITHMETIC_SEED"] ?? 1)
 

@@ -82,8 +82,8 @@ const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
 const plain = (value: bigint): string => amountText(value < 0n ? 0n : value)
 
 /**
- * Checks one case: a quantity determines the cost, then a cost determines the quantity. Returns null if both agree with
- * the oracle, and a description of the difference otherwise.
+ * Checks one case: a quantity determines the cost, and a cost determines the quantity. Returns null if both agree with
+ * the oracle. Returns a description of the difference if they do not.
  */
 const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
   const start = initialQuote(offer, offer.min)

@@ -24,11 +24,11 @@ const drawn = (draw: () => number): Sample => {
     spread: one([30, 50, 70]),
     difficultyIs: one(["asNow", "growing", "harder"]),
     stakeReturn: one(["end", "never", "unknown"]),
-    // Open-ended contracts are few, because each is calculated month by month for fifty years.
+    // Open-ended contracts are few, because the estimate calculates each of them month by month for fifty years.
     months: draw() < 0.1 ? null : 1 + Math.floor(draw() * 36),
     difficulty: between(1e10, 1e18),
     blockReward: between(1e6, 1e9),
-    /** The growth ranges from −20 to 30 percent. */
+    /** The growth is between −20 and 30 percent. */
     difficultyGrowth: draw() < 0.2 ? null : BigInt(Math.floor(draw() * 50e8) - 20e8),
     yearlyYield: between(1e6, 1e9),
     serviceFee: draw() < 0.5 ? 0n : between(1e4, 1.2e10),

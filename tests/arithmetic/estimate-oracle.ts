@@ -1,4 +1,7 @@
-/** The input of an estimate. This oracle estimates with integer arithmetic, day by day, and shares no code with the client's decimals. */
+/**
+ * The input of an estimate. The oracle of this file estimates with integer arithmetic, day by day, and shares no code with the client's
+ * decimals.
+ */
 export interface Sample {
   readonly algorithm: "sha256" | "ethash" | "staking"
   readonly unit: "Mh" | "Gh" | "Th" | "Ph" | "eth2"
@@ -35,8 +38,8 @@ const payoutAt = ({ algorithm, unit, quantity, blockReward, yearlyYield }: Sampl
 /** The number of parts of a price: 730 half-days of a year times 100 percent. Every price is a whole number of parts. */
 const parts = 73_000n
 /**
- * The scale of sums: 1e-32 of a part. This precision covers a payout, a price, a percentage of them, and a fee for one
- * unit converted to another unit.
+ * The scale of sums: 1e-32 of a part. Sums at this scale stay whole, because it covers a payout, a price, a percentage
+ * of them, and a fee for one unit converted to another unit.
  */
 const scale = 10n ** 32n * parts
 
@@ -105,7 +108,7 @@ const text = (value: bigint, divisor: bigint, digits: number): string => {
   return `${rounded.slice(0, -digits)}${part && `.${part}`}`
 }
 
-/** Formats a percentage. A part smaller than the whole is shown below 100 percent. */
+/** Formats a percentage. A part smaller than the whole is always below 100 percent, even if rounding would give 100. */
 const percentText = (part: bigint, whole: bigint, digits: number): string => {
   const rounded = text(part * 100n, whole, digits)
   return part < whole && rounded === "100" ? `99.${"9".repeat(digits)}` : rounded

@@ -1,4 +1,7 @@
-/** Money in integer units of 1e-8, which share no code with the client's decimals. */
+/**
+ * The number of units in one dollar or coin. Money is a whole number of units in this oracle, which shares no code with the client's
+ * decimals.
+ */
 const scale = 100_000_000n
 
 export const units = (text: string): bigint => {
@@ -8,11 +11,11 @@ export const units = (text: string): bigint => {
   return negative ? -value : value
 }
 
-/** Rounds half up. Negative amounts are not supported. */
+/** Rounds half up. The dividend must not be negative. */
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 const ceil = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor
 
-/** The terms of a product, in 1e-8. `list` is the price beyond the discounted quantity that is left in a sale (`rest`). */
+/** The terms of a product, in 1e-8. `list` is the price beyond the discounted quantity (`rest`) that a sale has left. */
 export interface Terms {
   readonly min: bigint
   readonly max: bigint

@@ -69,7 +69,7 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
 
   test("two-factor", async ({ send, check, token, onTestFinished }) => {
     const { headers, body } = await check({ call: "GET /profile/tfa", token }, 200)
-    // Each code works only once, so the test uses the previous, the current and the next one.
+    // Each code works only once, so the test uses the previous, the current and the next code.
     const now = Date.parse(headers.get("Date") ?? "")
     const code = (step: number) => totp(body.details.code, stepAt(now) + step)
     const enable = (step: number) => ({
@@ -78,7 +78,7 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
       body: { tfaCode: code(step), password },
     })
     const disable = { call: "POST /profile/tfa/disable", token, body: { tfaCode: code(1), password } }
-    // Disables two-factor after a failure, so that the account can be used again. After a success the server refuses this call.
+    // Disables two-factor after a failure, so that the account stays usable. The server refuses this call after a success.
     onTestFinished(async () => void (await send(disable)))
     await check(enable(-1), 204)
     await check(signIn, [403, "tfa"])

@@ -18,7 +18,7 @@ it("docs/api.md and the OpenAPI document have the same calls", () => {
   expect(operations.map(({ call }) => call).toSorted()).toEqual([...page.rows.keys()].toSorted())
 })
 
-/** Refusals that apply to many calls. The page documents them only once. */
+/** Refusals that apply to many calls, so the page documents them only once. */
 const common = new Set([
   "InvalidField",
   "UnknownField",
@@ -108,8 +108,8 @@ const described = (schema: Schema, fields: readonly Field[], at = ""): readonly 
   })
 
 /**
- * The comparison leaves out unions, which have no fields of their own. Fields that the page adds to another shape with
- * `&` are left out, too.
+ * The comparison excludes unions, which have no fields of their own, and fields that the page adds to another shape
+ * with `&`.
  */
 it.each([...page.shapes].filter(([name]) => resolved(schemas[name] ?? {}).properties))(
   "docs/api.md and the document have the same fields of %s",

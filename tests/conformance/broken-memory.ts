@@ -4,8 +4,8 @@ import { answered, type Broken, readJson, pathOf, refused, withBody, withHeaders
 const authorization = "Authorization"
 
 /**
- * Remembers the customer who placed or took an order. If another customer's call about the order is refused, the server
- * repeats it as the owner.
+ * Remembers the customer who placed or took an order. If the sandbox refuses another customer's call about the order,
+ * this server repeats the call as the owner.
  */
 export const asOwner = (calls: RegExp) => (): Broken => {
   const owners = new Map<string, string>()
@@ -45,7 +45,7 @@ export const listOfEverybody = (): Broken => {
   }
 }
 
-/** Accepts a refresh token that was used before. */
+/** Accepts a refresh token that a client has already used. */
 export const refreshAgain = (): Broken => {
   const newest = new Map<string, string>()
   return async (request, next) => {
@@ -62,7 +62,7 @@ export const refreshAgain = (): Broken => {
   }
 }
 
-/** Accepts a refresh token in place of an access token. */
+/** Accepts a refresh token instead of an access token. */
 export const anyToken = (): Broken => {
   const accessOf = new Map<string, string>()
   return async (request, next) => {

@@ -16,7 +16,7 @@ import type { Label } from "./seen.ts"
 
 export interface BrokenServer {
   readonly name: string
-  /** The test that must detect the mistake. Further tests may detect it, too. */
+  /** The test that must detect the mistake. Further tests may detect the mistake too. */
   readonly by: string
   readonly finds: Label
   readonly start: () => Broken

@@ -71,8 +71,8 @@ let second: Promise<Customer> | undefined
 /**
  * The test function of the checks.
  * - `check` sends a call and compares its response with the expectation of a test, and with the general promises of
- *   docs/api.md and the OpenAPI document. The test is skipped if the server currently limits the rate of calls or does
- *   not have the call.
+ * docs/api.md and the OpenAPI document. `check` skips the test if the server currently limits the rate of calls or does
+ * not have the call.
  * - `token` is one session for all tests.
  * - `other` is a second customer, who signs up once.
  */

@@ -1,7 +1,8 @@
 import { afterAll, expect } from "vitest"
 import { notBuilt } from "./check.ts"
 import type { Label } from "./seen.ts"
-// The order matters, because after the account rules a server may limit the rate of calls for a while.
+// The imports are in the order in which the rules run. The account rules come last, because a server may limit the rate of calls after
+// them.
 import "./reading.ts"
 import "./reading-rules.ts"
 import "./page-rules.ts"

@@ -83,7 +83,7 @@ const unmade = (call: string): string =>
   `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
 
 it("the sandbox passes, and every call of the document is made", () => {
-  // A test whose responses are changed on purpose passes in its last attempt.
+  // A test whose responses have mistakes on purpose passes in its last attempt.
   const notPassed = (["whole", "partner"] as const).flatMap((project) =>
     [...testsOf(project)].filter(
       ([name, test]) => forPartners.test(name) === (project === "partner") && test.result().state !== "passed",

@@ -57,7 +57,7 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     const confirm = { ...paid, call: `${invoices}/{invoiceId}/confirm`, body: { confirmationCode: "none" } }
     await check(confirm, [400, "InvalidField", "confirmationCode"])
     const voucher = { ...own, call: "POST /orders/{orderId}/ottvouchers", body: { voucherPin: "999999999999" } }
-    // The server may report either refusal first.
+    // The two refusals have no fixed order, so the server may report either.
     const { status } = await send(voucher)
     await check(voucher, status === 404 ? [404, "VoucherNotFound"] : [424, "InvoiceNotFound"])
     await check({ ...own, call: "POST /orders/{orderId}/accept" }, [409, "WrongState"])

@@ -10,7 +10,7 @@ const history = "GET /dashboard/operationhistory"
 /** The allowed difference between the clocks of two machines in milliseconds. A customer would not notice it in a countdown. */
 const clockTolerance = 60_000
 
-/** Sums up power by unit. Rows without a unit are left out. */
+/** Sums up power by unit. The sums exclude rows without a unit. */
 const powerOf = (rows: readonly any[]) =>
   sumsOf(
     rows,

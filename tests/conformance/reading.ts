@@ -28,7 +28,7 @@ const open: readonly Row[] = [
   ["GET /demo/cabinet/{id}", {}, [404, "NotFound"]],
 ]
 
-/** Read calls of a customer. */
+/** Calls by which a customer reads. */
 const own: readonly Row[] = [
   ["GET /profile", {}, 200],
   ["GET /orders", page, 200],
@@ -59,7 +59,7 @@ const own: readonly Row[] = [
   ["GET /profile/protection", {}, 200],
 ]
 
-/** Read calls of partners, which are refused to other customers. */
+/** Calls by which a partner reads, and which the server refuses to other customers. */
 const ofPartners = [
   "GET /partnership/summary",
   "GET /partnership/summary1",

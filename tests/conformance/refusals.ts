@@ -7,7 +7,7 @@ type Row = readonly [call: string, body: object | undefined, expected: Expected,
 
 const wrong = "not-the-password"
 const noToken = "no-token-of-a-letter"
-/** An address without an account. Each run uses a new one, because e-mails to one address are rate limited. */
+/** An address without an account. Each run uses a new address, because e-mails to one address are rate limited. */
 const email = `${randomUUID()}@nobody.example`
 const bitcoin = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const ethereum = `0x${"0".repeat(40)}`
@@ -22,7 +22,7 @@ const attestation = { clientDataJSON: "AAAA", attestationObject: "AAAA" }
 const { password } = account
 const known = { ...account, currencyId: "usd" }
 const guess = { grant_type: "password", username: account.email, password: wrong }
-/** Calls without a token. They change no account, because they refer to something that does not exist or is already taken. */
+/** Calls without a token. A call of this list changes no account, because its subject does not exist or is already taken. */
 const open: readonly Row[] = [
   ["POST /signup", known, [409, "AlreadyRegistered", "email"]],
   ["POST /signup", { ...known, password: "123456" }, [400, "CommonPassword", "password"]],

@@ -47,7 +47,7 @@ const changed = (mutation: Mutation): Broken => {
 }
 
 interface Mistake {
-  /** A text of the failure. */
+  /** A text of the failure that must detect the mistake. */
   readonly found: string
   readonly start: () => Broken
 }
@@ -61,7 +61,7 @@ export const detectingTests: readonly string[] = [
   ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
 ].toSorted()
 
-/** A server with a single call. Its framework responds to all other calls. */
+/** Imitates a server that has built only GET /products and whose framework responds 404 to every other call. */
 export const singleCallServer = (): Broken => async (request, next) =>
   pathOf(request) === "GET /products" ? next(request) : new Response("Cannot find it", { status: 404 })
 
@@ -74,7 +74,7 @@ const openSandbox = async () => {
 
 /**
  * Starts one sandbox that can serve several origins. On attempt n, the server makes mistake n of that test. Later
- * attempts get a correct server, so the test must fail once per mistake and then pass.
+ * attempts get a correct server, so the test must fail once for each mistake and finally pass.
  */
 export const startSandbox = async () => {
   const sandbox = await openSandbox()
@@ -95,7 +95,7 @@ export const startSandbox = async () => {
       if (mistake && !broken.has(agent)) broken.set(agent, mistake.start())
       return (always ?? broken.get(agent))?.(request, next) ?? next(request)
     })
-    // Node would otherwise add a date that a mutation removed.
+    // Node must not add a date, because a mutation may have removed the header.
     server.prependListener("request", (_, response) => void (response.sendDate = false))
     closing.unshift(close)
     return { url, account: await enter(sandbox.fetch, persona), requests }

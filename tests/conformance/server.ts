@@ -36,7 +36,7 @@ export const isOffered = (call: string): boolean => {
 export interface Ask {
   /** The call as in the document, such as "GET /orders/{orderId}". */
   readonly call: string
-  /** Ids for the path. A missing id is replaced by one that does not exist. */
+  /** Ids for the path. An id that does not exist replaces a missing id. */
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -62,7 +62,7 @@ const read = async (response: Response): Promise<unknown> => {
     if (type.startsWith("application/json")) return JSON.parse(text)
     if (type.startsWith("application/x-ndjson")) return JSON.parse(`[${text.trim().split("\n").join()}]`)
   } catch {
-    // The check of the shape reports the unreadable body.
+    // The check of the shape reports the unreadable body, so this line does not.
   }
   return text
 }

@@ -40,7 +40,7 @@ describe.skipIf(!mayWrite)("sessions, with --writes", () => {
     const { body: first } = await check(signIn, 200)
     const { body: next } = await check({ call: token, form: refresh(first.refresh_token) }, 200)
     judgeDifferent("the next refresh token", next.refresh_token, first.refresh_token)
-    // The first token must work until the next pair is used, because the response with that pair may be lost.
+    // The first refresh token works until the client uses the next pair, because the response with that pair may be lost.
     await check({ call: "GET /profile", token: next.access_token }, 200)
     await check({ call: token, form: refresh(first.refresh_token) }, [400, "InvalidGrant"])
     const { body: last } = await check({ call: token, form: refresh(next.refresh_token) }, 200)

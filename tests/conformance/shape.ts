@@ -15,7 +15,7 @@ const required = Object.fromEntries(Object.entries(schemas).map(([name, schema])
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }))
 ajv.addSchema({ ...document, components: { ...document.components, schemas: required } }, "api")
 
-/** If no branch of a union matches, only the errors inside the likely branch are reported. */
+/** If no branch of a union matches, the report has only the errors inside the likely branch. */
 const likelyErrors = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const inside = errors.filter(
     ({ keyword, params }) => keyword !== "anyOf" && keyword !== "oneOf" && params["type"] !== "null",

@@ -1,6 +1,6 @@
 import { amount, amountText } from "#sandbox/money.ts"
 
-/** Sums up values by key. Keys whose sum is zero are left out. */
+/** Sums up values by key. The result excludes keys whose sum is zero. */
 export const sumsOf = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

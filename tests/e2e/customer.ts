@@ -37,7 +37,7 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
       const emailToken = new URL(letter!.link, url).searchParams.get("token")
       return { email, ...(await post<Tokens>("/signup/confirm", { emailToken, mine: true })) }
     },
-    /** Signs the browser in. */
+    /** Sets the cookies of a session, which sign the browser in. */
     enter: async (context: BrowserContext, { access_token, refresh_token }: Tokens) => {
       const common = { url, sameSite: "Strict" } as const
       await context.addCookies([

@@ -37,7 +37,7 @@ interface Fault {
   readonly milliseconds?: number
 }
 
-/** The address of the desk. nginx does not forward the desk, so the tests then call the server directly. */
+/** The address of the desk. nginx does not forward the desk, so the tests behind nginx call the server directly. */
 export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
 /** Controls the sandbox through the API of its desk. */
@@ -68,7 +68,7 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
     /** Creates a customer with a history. No browser has the session yet. */
     persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
       (await (await tell("personas", { persona })).json()) as Persona,
-    /** Returns the first unused code. */
+    /** Returns the first unused code, because a code works only once. */
     codeFor: async (email: string) => {
       const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
       if (code === null) throw new Error(`${email} has no code before the next half minute`)

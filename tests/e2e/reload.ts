@@ -5,7 +5,7 @@ import { differenceOf } from "./reload-differences.ts"
 /** Returns a number above zero for the product's own pages, which excludes the desk and other origins. */
 const isOurs = (page: Page) => page.locator("#root[data-hydrated]").count()
 
-/** The number of the quarter of an hour. The rates change every quarter, and a page updates them at its own interval. */
+/** Returns the number of the quarter of an hour. The rates change every quarter, and a page updates them at its own interval. */
 const quarterOf = (moment: number): number => Math.floor(moment / 900_000)
 
 /** Reloads each page of a story, unless the rates change between its two loads. `now` returns the sandbox's time. */

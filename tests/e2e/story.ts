@@ -10,14 +10,14 @@ interface Fixtures {
   readonly customers: Customers
   /** Errors of the console and of the page. A test that expects errors clears the list. */
   readonly complaints: Array<string>
-  /** Reloads the pages of a passed story: see tests/e2e/reload.ts. */
+  /** Reloads the pages of a passed story: tests/e2e/reload.ts. */
   readonly reloaded: void
 }
 
 const hear = (page: Page, complaints: Array<string>) => {
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("console", (message) => {
-    // The browser reports every 4xx and 5xx response as an error, but the tests treat them as normal responses.
+    // The browser reports every 4xx and 5xx response as an error, but the stories expect such responses.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text())
   })
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   reloaded: [
-    // This fixture runs before the desk removes its faults.
+    // The fixture runs before the desk removes its faults.
     async ({ context, desk, complaints: _complaints }, use, { errors, titlePath }) => {
       await use()
       if (errors.length === 0) await reloadAll(context, titlePath.join(" "), desk.now)
@@ -75,7 +75,7 @@ interface Control {
   fill(value: string): Promise<unknown>
 }
 
-/** The destination of a form. On the way to a payment, its button has a different text. */
+/** The destination of a form. A form on the way to a payment has another text on its button. */
 type Leads = "toPay" | "elsewhere"
 
 /** Fills and submits the sign-up form. */

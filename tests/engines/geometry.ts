@@ -11,7 +11,7 @@ export interface Geometry {
   /** Dialogs and popovers that are partly outside the window. */
   readonly outside: readonly string[]
   readonly boxes: Readonly<Record<string, Box>>
-  /** The height of a line. A text that just fits into a line in one engine needs one more line in another. */
+  /** The height of a line. A text that just fits into a line in one engine needs a further line in another. */
   readonly line: number
 }
 
@@ -71,7 +71,7 @@ const pixels = 4
  * Compares two boxes. WebKit rounds the height of a line down to a whole pixel, but Chromium does not. The difference
  * is up to half a pixel for each line, and a line is at least 16 px high.
  *
- * The length of a page and the position of a menu depend on the number of lines, so they are not compared.
+ * The comparison excludes the length of a page and the position of a menu, because they depend on the number of lines.
  */
 const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box, line: number): boolean =>
   Math.abs(x - asX) <= pixels &&

@@ -29,7 +29,7 @@ interface Fixtures {
   /** Opens another window of the same browser. */
   readonly open: () => Promise<Screen>
   readonly site: Screen
-  /** Signs the browser in. */
+  /** Sets the cookies of a session, which sign the browser in. */
   readonly enter: (tokens: Tokens) => Promise<void>
   /** Checks the end of a step: open dialogs and popovers are inside the window, and all boxes have the same size as in Chromium. */
   readonly checkpoint: (step: string, where?: Screen) => Promise<void>

@@ -8,8 +8,8 @@ export type Query =
   | { readonly by: "nth"; readonly nth: number }
 
 /**
- * Finds the visible elements that match. Each query searches inside the results of the previous one. The function runs
- * in the page, so it contains everything it needs. Names are computed only by those rules of accessibility that the
+ * Finds the visible elements that match. Each query searches inside the results of the previous query. The function
+ * runs in the page, so it contains everything that it needs. Names follow only those rules of accessibility that the
  * site uses.
  */
 export const locate = (queries: readonly Query[]): readonly Element[] => {

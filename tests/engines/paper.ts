@@ -10,7 +10,7 @@ export const lettersOn = (pdf: Buffer): number => {
   for (const { 0: begin, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + begin.length
     const stream = pdf.subarray(start, file.indexOf("endstream", start))
-    // Streams that are not compressed this way contain pictures.
+    // Streams without this compression contain pictures.
     const isDeflated = stream[0] === 0x78
     const commands = isDeflated ? inflateSync(stream).toString("latin1") : ""
     for (const [block] of commands.matchAll(/\bBT\b.*?\bET\b/gs))

@@ -35,7 +35,7 @@ interface Named {
 const textOf = (name: string | RegExp, exact = false): Text =>
   typeof name === "string" ? { text: name, exact } : { source: name.source }
 
-/** A part of a page, which each call locates again. Its methods are those of Playwright's locators, so that helpers work with both. */
+/** A part of a page, which each call locates again. The methods are those of Playwright's locators, so that helpers work with both. */
 export interface Part {
   readonly getByRole: (role: Role, named?: Named) => Part
   readonly getByLabel: (name: string | RegExp, named?: Named) => Part

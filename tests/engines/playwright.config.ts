@@ -15,7 +15,7 @@ const project = (engineName: EngineName, viewName: keyof typeof views) => ({
   name: `${engineName}-${viewName}`,
   use: { engineName, viewName, ...views[viewName] },
   ...(viewName === "phone" && { grepInvert: /@once/ }),
-  // The boxes in the other engines are compared with Chromium's, so Chromium runs first.
+  // Chromium runs first, because the tests compare the other engines' boxes with Chromium's.
   dependencies: engineName === "chromium" ? [] : [`chromium-${viewName}`],
 })
 

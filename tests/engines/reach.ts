@@ -4,9 +4,9 @@ import type { Query } from "./locate.ts"
 /**
  * Returns the element to click, or null until it is ready. The element must be the only match, in view, enabled,
  * uncovered, and in the same place as at the previous call. A driver computes the place and clicks in two steps, so a
- * part that appears between them would move the element.
+ * part that appears between the steps would move the element.
  *
- * A page that still hydrates may replace the element.
+ * The function also waits for hydration, because a page that still hydrates may replace the element.
  */
 export const aim: Script<readonly [readonly Query[]], Element | null> = (locate, queries) => {
   if (document.querySelector("#root:not([data-hydrated])")) return null

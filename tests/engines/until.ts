@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises"
 /** The maximum waiting time in milliseconds, which allows for a busy machine. */
 const longest = 20_000
 
-/** Repeats a check until it returns true. After the time limit, it throws an error with the reason. */
+/** Repeats a check until it returns true. Throws an error with the reason after the time limit. */
 export const until = async (
   ask: () => Promise<boolean>,
   reason: () => Promise<string>,
@@ -11,7 +11,7 @@ export const until = async (
 ): Promise<void> => {
   const end = Date.now() + wait
   for (;;) {
-    // A check in a page that is being replaced throws an error.
+    // A check in a page that the browser is replacing throws an error, which the loop ignores until the time limit.
     const isDone = await ask().catch((error: unknown) => {
       if (Date.now() > end) throw error
       return false

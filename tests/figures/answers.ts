@@ -1,4 +1,4 @@
-/** The fields of the API's responses on which figures depend. They are not decoded, so every amount is a text. */
+/** The fields of the API's responses on which figures depend. The oracle does not decode them, so every amount is a text. */
 export interface Money {
   readonly amount: string
   readonly currencyId: string

@@ -22,7 +22,7 @@ const percent = (value: Exact, digits: number): string => {
   return withoutZeros(isWhole ? written(roundedTo(value, digits, "down"), digits) : text)
 }
 
-/** Formats the number as its definition requires. If the number of digits may vary, it has as many digits as the shown text. */
+/** Formats the number as its definition requires. If the number of digits may vary, the result has as many digits as the shown text. */
 const expectedText = (value: Exact, format: string, shown: string): string => {
   const digits = digitsOf(shown)
   switch (format) {
@@ -68,7 +68,7 @@ export interface Found {
   readonly shown: ShownFigure
 }
 
-/** Describes the problem of a shown figure, or returns null if it is correct. */
+/** Describes the problem of a shown figure. Returns null if the figure is correct. */
 export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Found): string | null => {
   const named = `${place}: ${figure} of ${owners.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)
@@ -90,14 +90,14 @@ export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Foun
 }
 
 /**
- * Lists figures that have different values in two places, although both show the same figure of the same thing with the
- * same number of digits.
+ * Lists figures that have different values in two places, although both show the same figure of the same contract,
+ * order or product with the same number of digits.
  */
 export const disagreements = (found: readonly Found[]): readonly string[] => {
   const known = new Map<string, Found>()
   return found.flatMap((one) => {
     const { number, unit } = one.shown
-    // An operation or a payment is the same in every list.
+    // An operation or a payment is the same in every list, so only its own id counts.
     const owners = /^(?:operation|payment)\./.test(one.figure) ? one.owners.slice(-1) : one.owners
     const key = [one.figure, unit, `${digitsOf(number)} digits`, ...owners].join(" ")
     const other = known.get(key) ?? one

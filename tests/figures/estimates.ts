@@ -6,7 +6,7 @@ export interface Purchase {
   readonly coin: Coin
   readonly quantity: Exact
   readonly cost: Exact
-  /** The maintenance for one unit per day, in the display currency. */
+  /** The maintenance of one unit for a day, in the display currency. */
   readonly maintenance: Exact
   /** The length of the contract, or null for an open-ended one. */
   readonly months: number | null
@@ -42,7 +42,7 @@ export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exa
 }
 
 const signs = { lower: -1, asToday: 0, higher: 1 }
-/** Calculates the price after this time. The price changes evenly by half within a year and is then constant. */
+/** Calculates the price after this time. The price changes evenly by half within a year and is constant afterwards. */
 const priceAfter = (mining: Mining, as: Price, halfDays: number): Exact =>
   times(exact(mining.rate), { over: BigInt(1460 + signs[as] * Math.min(halfDays, 730)), under: 1460n })
 
@@ -93,7 +93,7 @@ const breakEven = (purchase: Purchase, mining: Mining): number | null => {
   return found === -1 ? null : purchase.passed + found + 1
 }
 
-/** Finds the greatest growth of the difficulty, in tenths of a percent, at which the payouts cover the rest of the cost by the last day. */
+/** Finds the greatest growth of the difficulty, in tenths of a percent, at which the payouts cover the remaining cost by the last day. */
 export const equalGrowth = (purchase: Purchase, mining: Mining): Exact => {
   const last = lastDay(purchase, mining)
   const isBack = (count: number) => {
@@ -114,7 +114,7 @@ const monthsUntil = (days: number): number => {
 
 /**
  * Returns the last day of the calculation: the end of the term, or for an open-ended contract two months after
- * break-even. The latter is at least one year and at most three years from now.
+ * break-even. The day of an open-ended contract is at least one year and at most three years from now.
  */
 export const lastDay = (purchase: Purchase, mining: Mining): number => {
   if (purchase.days !== null) return purchase.days

@@ -13,7 +13,7 @@ export const exact = (text: string): Exact => {
   return { over: BigInt(sign + digits + part), under: 10n ** BigInt(part.length) }
 }
 
-/** Adds two fractions. Denominators are mostly powers of ten, so the larger one fits both, and long sums stay small. */
+/** Adds two fractions. Denominators are mostly powers of ten, so the larger denominator fits both, and long sums stay small. */
 export const plus = (one: Exact, other: Exact): Exact => {
   if (one.under % other.under === 0n)
     return { over: one.over + (one.under / other.under) * other.over, under: one.under }

@@ -112,7 +112,7 @@ it.each(["en-US", "ru-RU"])(
     const file = (await api(`/exports/${ticket}`, { headers })).body as string
     const [head, ...rows] = file
       .replace("\ufeff", "")
-      // A cell with a decimal comma is in quotes. No cell contains a separator.
+      // A cell with a decimal comma has quotes. No cell contains a separator.
       .replaceAll('"', "")
       .trim()
       .split("\r\n")

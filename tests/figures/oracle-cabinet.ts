@@ -95,7 +95,7 @@ const cost = (details: ContractDetails, all: Answers) => costOf(orderOf(all, det
 
 const operation = (read: (operation: Operation) => Exact) => (all: Answers, owners: readonly string[]) =>
   read(all.operations.find(({ id }) => owners.includes(id))!)
-/** Returns the amount with its sign. A rejected operation has no sign. */
+/** Returns the amount with its sign. A rejected operation has no sign, because it moved nothing. */
 const signed = (one: Operation, amount: string) => (isDone(one) ? changeBy(one, amount) : exact(amount))
 
 /** Calculates totals such as "Bonus btc" and "net btc". A returned amount is a Bonus without a contract. */

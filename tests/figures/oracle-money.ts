@@ -62,7 +62,7 @@ const forecastMonth = (all: Answers, coin: PaidCoin, index: number): Exact => {
 }
 const signs = { lower: -1, asToday: 0, higher: 1 }
 /**
- * Calculates the payouts of all mining contracts so far, plus the expected ones until a month or the end of the
+ * Calculates the payouts of all mining contracts so far, plus the expected payouts until a month or the end of the
  * forecast. Each month uses the price at its middle, which changes by half within a year. Maintenance is constant in
  * the display currency.
  */

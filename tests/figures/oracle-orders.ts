@@ -17,7 +17,7 @@ const power = (order: Order, item: OrderItem) =>
     ? plus(exact(item.acceptedQuantity), exact(order.bonus?.quantity ?? "0"))
     : exact(item.quantity)
 
-/** Calculates the cost before the discount. If only a part of the order was bought, it is the cost of that part. */
+/** Calculates the cost before the discount. The cost of a partly bought order is that of the bought part. */
 const before = (order: Order, item: OrderItem): Exact => {
   const isPart = isAccepted(order, item) && minus(exact(item.acceptedQuantity), exact(item.quantity)).over !== 0n
   return isPart ? times(exact(item.acceptedQuantity), exact(item.localizedAmount)) : exact(order.localizedOrigCost)
@@ -29,7 +29,7 @@ const unpaid = (order: Order) => rest(exact(order.localizedCost), exact(order.re
 
 const counted = ({ payments }: Order): readonly Payment[] =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
-/** Calculates a sum for each currency that was paid in. */
+/** Calculates the sum of the payments in each currency. */
 const paid = (order: Order): readonly Exact[] => {
   const currencies = [...new Set(counted(order).map(({ currencyId }) => currencyId))]
   return currencies.map((currency) =>

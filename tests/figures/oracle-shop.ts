@@ -46,7 +46,7 @@ export const productOf = ({ products }: Answers, owners: readonly string[]): Pro
 export const contractOf = ({ contracts }: Answers, owners: readonly string[]): ContractDetails =>
   contracts.find(({ contract }) => owners.includes(contract.id))!
 
-/** Returns the purchase of the first thing named: a contract, an order, or a product's default quantity. */
+/** Returns the purchase of the first owner: a contract, an order, or a product's default quantity. */
 const purchaseOf = (all: Answers, owners: readonly string[]): Purchase => {
   const contract = all.contracts.find(({ contract: { id } }) => owners.includes(id))
   if (contract) return ofContract(all, contract)
@@ -56,7 +56,7 @@ const purchaseOf = (all: Answers, owners: readonly string[]): Purchase => {
 const miningOf = (all: Answers, { coin }: { readonly coin: Coin }) => all.mining[coin]
 const termOf = ({ months }: Purchase) => estimate.daysOf(months ?? 12)
 
-/** Calculates the amount at the end, or by a month of the table. The table leaves out a stake. */
+/** Calculates the amount at the end, or by a month of the table. The table excludes a stake. */
 const backAt = (as: estimate.Price) => (all: Answers, owners: readonly string[]) => {
   const purchase = purchaseOf(all, owners)
   const mining = miningOf(all, purchase)
@@ -169,7 +169,7 @@ export const shop: Oracle = {
   "unit.payouts": each((purchase, all) => sumOf(purchase, all, "gross")),
   "contract.end": backAt("asToday"),
   "contract.stakeWorth": by(stake),
-  /** Calculates the difference of the rounded amounts shown next to it. */
+  /** The difference of the rounded amounts that the page shows next to it, so that the figures add up. */
   "contract.stillExpected": (all, owners) => {
     const purchase = purchaseOf(all, owners)
     const mining = miningOf(all, purchase)

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 /** A marked element of a page. */
 export interface Mark {
   readonly figures: readonly string[]
-  /** The things to which the figures belong. The nearest one comes last. */
+  /** The ids of the contract, order or product to which the figures belong. The id of the innermost element comes last. */
   readonly owners: readonly string[]
   readonly text: string
 }
@@ -31,7 +31,7 @@ export const readPage = (page: Page, part = "body"): Promise<Shown> =>
         path.unshift(at.getAttribute("data-figure-of") ?? "")
       return path
     }
-    // The axis of a chart has its own round numbers. The table below the chart contains its data.
+    // The axis of a chart has its own round numbers, so the check ignores it. The table below the chart contains the data.
     const axes = [...root.querySelectorAll<SVGElement>("svg[role=img]")]
     const samples = [...root.querySelectorAll<HTMLElement>("[data-sample]")]
     const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")].filter(

@@ -1,6 +1,6 @@
 /** A number on a page or in an e-mail: its plain digits and its unit. */
 export interface ShownFigure {
-  /** The number, such as "-1234.50". */
+  /** The plain digits, such as "-1234.50". */
   readonly number: string
   /** The unit: "$", "BTC", "Th/s", "%", or "" for none. */
   readonly unit: string

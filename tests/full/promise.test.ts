@@ -22,9 +22,9 @@ const decodeHistory = Schema.decodeUnknownSync(OperationList)
 
 /** The test starts late, because the growth of the last 90 days would otherwise include a time without data. */
 const start = testStartTime + 120 * day
-/** The days on which the screens are checked. The open-ended contracts are paid back before the last one. */
+/** The days on which the test checks the screens. The open-ended contracts are paid back before the last of these days. */
 const screenDays = [0, 1, 3, 30, 182, 364, 365, 476]
-/** A day of each fortnight. The network does not change within a fortnight. */
+/** A day of each fortnight, because the network does not change within a fortnight. */
 const fortnights = oracle.daysFrom(1, 34).map((one) => 14 * one)
 
 const signIn = async ({ email }: Customer): Promise<string> => {
@@ -64,7 +64,7 @@ const creditedBy = (bought: Bought, read: readonly AllTerms[], passed: number) =
   return { payouts: oracle.sum(days.map(payoutOn)), fees: oracle.sum(days.map(feeOn)) }
 }
 
-/** Checks that the balances contain all payouts, and that each stake was returned as a separate entry. */
+/** Checks that the balances contain all payouts, and that the history has a separate entry for each returned stake. */
 const expectBalances = async (all: readonly Bought[], read: readonly AllTerms[], token: string, passed: number) => {
   const stakes = all.filter(isStake).map(({ power }) => power.quantity)
   const history = decodeHistory(

@@ -1,4 +1,5 @@
 import { walkTranslated } from "./walk-translated.ts"
 
-// This file takes as long as the other one, so that both pages of the browser finish at the same time.
+// The calculator has a separate file, because it takes as long as all machines of translated-money.test.tsx, and Vitest runs the two files
+// in two pages at once.
 walkTranslated("calculator")

@@ -55,7 +55,7 @@ const play = async (
   let responseFate: ResponseFate = "ok"
   let isReachable = true
   let customer = "c-0"
-  // The fate is the same for all requests of a step, because each step sends at most one request.
+  // All requests of a step have the same result, because each step sends at most one request.
   const browser = createBrowser(
     server,
     () => responseFate,

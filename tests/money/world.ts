@@ -17,7 +17,7 @@ import type {
 } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 
-/** The possible fates of a withdrawal request. The fate `late` means that the request reaches the server only at the next `arrive`. */
+/** The possible results of a withdrawal request. A request with the result `late` reaches the server only at the next `arrive`. */
 export const responseFates = [
   "ok",
   "lostBefore",

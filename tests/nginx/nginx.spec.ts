@@ -21,7 +21,7 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
 const folder = new URL("../../dist/assets/", import.meta.url)
 const sizeOf = (name: string) => statSync(new URL(name, folder)).size
 const assets = readdirSync(folder).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-/** Returns the largest asset with this ending, because a small one may have no compressed copy. */
+/** Returns the largest asset with this ending, because a small asset may have no compressed copy. */
 const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`
 
 /** Addresses with differing text: API responses may contain a request id, and the sandbox adds its hints to the settings. */

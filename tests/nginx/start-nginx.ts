@@ -63,7 +63,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
   if (tls !== undefined) {
-    // The file uses port 443, which a test cannot open.
+    // The file uses port 443, which a test cannot open, so the copy uses another port.
     const site = (await readFile(inRoot("deploy/tls.conf"), "utf8")).replace("listen 443 ", `listen ${tls} `)
     await writeFile(join(folder, "tls.conf"), filledIn(site, certificateIn(folder)))
   }
@@ -77,7 +77,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   }
   const url = `http://${listen}/`
   for (let tries = 0; tries < 50 && child.exitCode === null; tries++) {
-    // The site with TLS redirects plain HTTP to another address.
+    // A redirect counts as a response, because the site with TLS redirects plain HTTP to another address.
     const response = await fetch(url, { redirect: "manual" }).catch(() => null)
     if (response !== null && response.status < 400) return { url, [Symbol.asyncDispose]: stop }
     await setTimeout(100)

@@ -9,7 +9,7 @@ import { toKebabCase } from "#ui/story/story-names.ts"
 const onScreen = flows().filter(({ walk }) => !walk.hasNoScreen)
 const fileOf = ({ area, name }: (typeof onScreen)[number]) => `${area}/${toKebabCase(name)}.json`
 
-// A reviewer reads the changed words, like changed pictures.
+// The words are in files, so that a reviewer reads the changed words like changed pictures.
 it.each(onScreen.filter(({ name }) => isChosen(name)).map((flow) => ({ flow, name: flow.name })))(
   "the words of $name are those that were accepted; npm run tool -- words $name accepts the new ones",
   async ({ flow }) => {

@@ -48,8 +48,8 @@ const loaded = async () => {
   }
   return { all, generate, textsOf, setups }
 }
-// The timeout is long, because every script of every machine is written. This takes some seconds on an idle machine,
-// and minutes on a busy one.
+// The timeout is long, because the test writes every script of every machine. The scripts take some seconds on an idle
+// machine, and minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 
 const first = await loaded()
@@ -91,9 +91,9 @@ const parseCsv = (csv: string): readonly (readonly string[])[] => {
   return rows
 }
 
-/** A difference would be in the program, not in one machine, so every tenth machine is enough. */
+/** Every tenth machine is enough, because a difference would be in the program and not in one machine. */
 describe("the same machines", () => {
-  // The tables and Gherkin are written from the same data as JSON.
+  // The test leaves out the tables and Gherkin, because they use the same data as JSON.
   it.each(["json", "playwright"] as const)("give the same bytes as %s", async (format) => {
     const texts = await first.generate(10, format, "ru-RU")
     expect(texts.size).toBeGreaterThan(2)
@@ -360,7 +360,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const pressed = locale === "ru-RU" ? "Нажмите «More»" : 'Press "More"'
     const chosenIn = files[0]!.text.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
     expect(chosenIn.length).toBeGreaterThan(5)
-    // A person opens the disclosure only before the first choice in it, because nothing closes it afterwards.
+    // A person opens the disclosure only before the first choice in it, because nothing closes the disclosure afterwards.
     expect(chosenIn.filter((script) => script.split(pressed).length !== 2)).toEqual([])
   })
 
@@ -419,7 +419,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ])
     for (const [file, feature] of await textsOf("gherkin", locale)) {
       const lines = feature.split("\n").filter((line) => !line.trimStart().startsWith("@"))
-      // Quoted text is seen or typed by a person, so it is left out.
+      // The check excludes quoted text, because a person sees or types it.
       const prose = lines.map(withoutData).join("\n")
       expect([
         file,
@@ -474,7 +474,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
   const titles = ofAll.map(({ title }) => title)
   expect(titles.filter((title) => [...title.matchAll(/«([^«»]+)»/g)].some(([, text]) => events.has(text!)))).toEqual([])
   expect(titles.filter((title) => /шаг \d|после: |: (?:нажмите|выберите|введите|подождите)/.test(title))).toEqual([])
-  // A title contains the case, then the expectation of the last step, unless that is too long. An address is written differently.
+  // A title contains the case, and the expectation of the last step unless that is too long. An address has another form in the title.
   const ends = ofAll.map(({ title, lines: own }) => ({
     title,
     outcome: /^Сценарий: [^:]+: .+ → (.+)$/
@@ -534,7 +534,7 @@ it("no script names a button of the panel by nothing, or counts what has a note,
   )
   const lines = texts.flatMap((files) => [...files.values()]).join("\n")
   expect(lines.match(/.*\(""\).*|.*«».*/g)).toBeNull()
-  // Equal notifications have no other distinction than their number.
+  // Equal notifications have no distinction other than their number.
   const counted = lines.match(/.*(?: № \d|сверху|of that name from|\(the last one\)|list item \d|\) \d).*/g) ?? []
   expect(
     counted.filter((line) => !/list item \d in "Notifications"|Уведомления.*→ пункт списка № \d/.test(line)),
@@ -628,7 +628,7 @@ it("a script in Russian is in Russian", async () => {
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect([...new Set(left)], inRussian).toEqual([])
-  // A walk with texts in several languages uses the one on the page. Russian scripts write figures in Russian format.
+  // A walk with texts in several languages uses the text of the page's language. Russian scripts write figures in Russian format.
   expect([...(await textsOf("gherkin", "ru-RU")).values()].join("\n").match(/.*\$\d.*/g)).toBeNull()
 })
 

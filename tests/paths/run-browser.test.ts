@@ -44,7 +44,7 @@ it("a tester records results by keyboard, with a pasted picture, and exports the
   expect(await violations()).toEqual([])
   await page.getByRole("link", { name: "Перейти к следующему сценарию" }).press("Enter")
   await page.getByLabel("Ваше имя").fill("Анна")
-  // Enter in a field records nothing.
+  // Enter in a field must record nothing, because the tester has not chosen a result.
   await page.getByLabel("Ваше имя").press("Enter")
   await button("Пройден").press("Enter")
   await page.waitForURL("**/scripts/signIn-02")

@@ -7,14 +7,14 @@ import { screenAt } from "#scripts/paths/words/screen.tsx"
 
 const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, " ").toLowerCase()
 
-/** Sentences about things that are not on the screen: an address, a missing element, or a text for screen readers only. */
+/** Sentences about elements that are not on the screen: an address, a missing element, or a text for screen readers only. */
 const elsewhere = /диктор|экране нет|https?:|адрес/
 /** Typed and chosen values. */
 const values = / (?:введите|замените содержимое на|содержит|выберите|на) «[^»]*»/g
 
 /**
- * Flows that are skipped. The printed history is rendered outside of the tree, and an estimate's prices are in a
- * disclosure that an earlier step opened.
+ * Flows that the test skips. The page renders the printed history outside of the tree, and an estimate's prices are in
+ * a disclosure that an earlier step opened.
  */
 const unseen = ["printHistory", "estimate"]
 

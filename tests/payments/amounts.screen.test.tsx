@@ -33,7 +33,7 @@ const shown = async (Page: (props: { readonly order: Order }) => ReactNode, orde
       <Page order={order} />
     </StoryFrame>,
   )
-  // Non-breaking spaces belong to the format of numbers and are replaced by plain ones.
+  // The result has plain spaces instead of the non-breaking spaces that belong to the format of numbers.
   return page
     .getByText(t("pay:summary.total"))
     .element()
@@ -41,7 +41,7 @@ const shown = async (Page: (props: { readonly order: Order }) => ReactNode, orde
     .parentElement!.innerText.replaceAll(/\s+/g, " ")
 }
 
-/** The order costs 1245.5, after a discount of 10 percent from 1383.89. */
+/** The order costs 1,245.50 dollars, which is 1,383.89 dollars less a discount of 10 percent. */
 describe("an order's card", () => {
   it("contains the cost after the discount", async () => {
     expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)

@@ -19,7 +19,7 @@ describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open 
   it.each([
     ["Issued", charged],
     ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
-    // These two orders have only the flag, or only the state.
+    // The next two orders have only the flag, or only the state.
     ["with isCardConfirmed", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
     ["shown without its invoice", { ...charged, invoice: null }],
   ] as const)(

@@ -81,7 +81,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const app = await opened([order, offline, offline, offline, order])
     await app.says(app.t("pay:crypto.waiting"))
     const hint = page.getByText(app.t("pay:crypto.trouble"))
-    // The interval doubles after each failure.
+    // The page waits twice as long after each failure, and five seconds again after a response.
     for (const [expected, after] of [
       [0, 5_000],
       [0, 10_000],

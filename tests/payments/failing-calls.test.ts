@@ -11,7 +11,7 @@ const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.resu
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
 
 describe("an invoice", () => {
-  // The call may have created the invoice, so another attempt to pay might create a second one.
+  // The call may have created the invoice, so another attempt to pay might create a second invoice.
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
     "may be there after: %s",
     async (reason) => {

@@ -180,7 +180,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     const app = await opened({ [methods]: [withCard], "/profile": [{ ...profile, isKYC: false }], ...script })
     const card = page.getByRole("radio", { name: new RegExp(app.t("pay:methods.CreditCard", { currency: "USD" })) })
     const { t } = app
-    // The click is made by script, because a pointer would hit the bar above the last method, which is at the end of the window.
+    // The test clicks by script, because a pointer would hit the bar above the last method, which is at the end of the window.
     const choose = async () => {
       await expect.element(card).toBeEnabled()
       ;(card.element() as HTMLInputElement).click()

@@ -101,7 +101,7 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
 })
 
 it("a bug while polling reaches the error boundary", async () => {
-  // React logs the caught error, so the log is silenced.
+  // React logs the caught error, so the test silences the log.
   vi.spyOn(console, "error").mockReturnValue(undefined)
   const answers = { [path]: [invoicedOrder("Issued"), new Error("a bug")] }
   const app = await open(status, "en-US", paths.buyStatus(payingOrderId), answers, { orderId: payingOrderId })

@@ -90,7 +90,7 @@ describe.each(["en-US", "ru-RU"] as const)("an order that is switched in another
       for (const detail of ["0.01940624", "0.39874211", "COBADEFFXXX", "CHASUS33XXX"])
         expect(shown).not.toContain(detail)
       expect(shown).not.toContain(app.t("pay:card.amount"))
-      // The next poll returns the same order, and the page still shows nothing new.
+      // The next poll returns the same order, so the page still shows nothing new.
       app.clock.increment(timing.statusPoll)
       await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
       await app.show.click()

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { expect } from "vitest"
 
-// A BigDecimal caches its normalized form in itself when it is first compared. Tests that share a fixture would find it changed.
+// A BigDecimal caches its normalized form in itself at its first comparison, so tests that share a fixture would find it changed.
 expect.addEqualityTesters([
   (one: unknown, other: unknown) =>
     BigDecimal.isBigDecimal(one) && BigDecimal.isBigDecimal(other)

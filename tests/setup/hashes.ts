@@ -8,7 +8,7 @@ import { expect } from "vitest"
  */
 const usesRealCost = () => /sandbox\/(?:upgrade|full\/(?!pairs).*)\.test\.ts$/.test(expect.getState().testPath ?? "")
 
-// Argon2 is slow on purpose. At its real cost, it would take a third of the time of the sandbox and adapter tests.
+// Argon2 is slow on purpose, so hashing at its real cost would take a third of the time of the sandbox and adapter tests.
 const { argon2 } = crypto
 crypto.argon2 = (algorithm, parameters, done) =>
   argon2(algorithm, usesRealCost() ? parameters : { ...parameters, memory: 8, passes: 1 }, done)

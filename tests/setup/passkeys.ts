@@ -23,7 +23,9 @@ const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => (
   },
 })
 
-/** Returns a browser whose passkey dialog this authenticator completes for a customer, or one whose dialog returns nothing. */
+/**
+ * Returns a browser whose passkey dialog this authenticator completes for a customer. Without an authenticator, the dialog returns nothing.
+ */
 export const browserWith = (authenticator: Authenticator | null, userHandle = "", suggests = true): PasskeyBrowser => {
   const answer = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
   return windowWith(
@@ -55,7 +57,7 @@ const withoutMethods = (json: { readonly id: string; readonly response: object }
 })
 
 /**
- * Returns a browser without the methods that read JSON. Its credentials cannot write JSON either, as in Safari before
+ * Returns a browser without the methods that read JSON, whose credentials cannot write JSON either, as in Safari before
  * 18.4 and with password managers.
  */
 export const browserByHand = (authenticator: Authenticator, userHandle = ""): PasskeyBrowser => ({

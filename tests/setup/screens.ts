@@ -1,8 +1,8 @@
 import { afterEach } from "vitest"
 import { cleanup } from "vitest-browser-react"
 
-// All test files of this project share one browser page, so rendered elements and stored data are removed after each
-// test.
+// All test files of this project share one browser page, so each test must remove its rendered elements and stored
+// data.
 afterEach(async () => {
   await cleanup()
   for (const { name = "" } of await cookieStore.getAll()) await cookieStore.delete(name)

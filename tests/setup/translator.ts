@@ -1,6 +1,6 @@
 /**
  * Translates the page and all new content word for word, and replaces nodes as a browser's translator does. The
- * function also runs in the page of another browser, so it contains everything it needs.
+ * function also runs in the page of another browser, so it contains everything that it needs.
  */
 export const startTranslator = (): MutationObserver => {
   const isTranslatable = (text: Text): boolean =>

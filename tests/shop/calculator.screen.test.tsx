@@ -431,7 +431,8 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await it.quantity.fill("501")
     await userEvent.keyboard("{Tab}")
     await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
-    // The page shows one notice with the quantity that can be paid. The product's maximum would not help, because no method accepts it.
+    // The page shows one notice with the quantity that can be paid. The product's maximum would not help, because no method accepts its
+    // cost.
     const maximum = it.t("buy:calculator.adjusted.loweredToMaximum", { quantity: "" })
     expect(it.card.element().ownerDocument.body.textContent).not.toContain(maximum)
   })

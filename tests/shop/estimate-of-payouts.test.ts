@@ -44,7 +44,7 @@ it.each(onSale.map((product) => [product.id, product] as const))(
     const terms = mining((await api(`/mining/${currencyId}?clientCurrencyId=usd`)).body)
     const cost = costOf(quantity, product.localizedToPayAmount)
     const estimate = estimatePurchase({ offer: offerOfProduct(product), quantity, cost }, terms, usualOutlook(terms))!
-    // Maintenance is charged in the coin, rounded up.
+    // The shop charges maintenance in the coin, rounded up.
     const feeInCoin = roundUp(BigDecimal.divideUnsafe(estimate.feesPerDay, terms.rate))
     expect([toPlainDecimal(estimate.payout), toPlainDecimal(feeInCoin)]).toEqual([
       toPlainDecimal(bonus.amount),

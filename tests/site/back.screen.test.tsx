@@ -27,7 +27,7 @@ const historyAt = async (name: keyof Machines, state: string) => {
   return memory.history.slice(0, -1)
 }
 
-// These pages replace their address, because going back to such a page would only redirect the visitor again.
+// The pages below replace their address, because going back to such a page would only redirect the visitor again.
 it.for(
   (
     [
@@ -55,8 +55,8 @@ it.for(
     [
       ["calculator", "toMethod", "/"],
       ["createInvoice", "status", "/"],
-      // The previous address is the calculator of the order itself. In the calculator without an order, Continue would
-      // create a second order.
+      // The previous address is the calculator of the order itself, because Continue in the calculator without an order
+      // would create a second order.
       ["createOrder", "created", paths.buy(orderCreated.id)],
     ] as const
   ).filter(([name]) => isChosen(name)),

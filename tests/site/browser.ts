@@ -39,7 +39,7 @@ const createLockManager = (): Pick<LockManager, "request"> => {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Tabs of one browser. They share cookies, locks and a channel, but each is a separate application. */
+/** Tabs of one browser, which share cookies, locks and a channel. Each tab is a separate application. */
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()

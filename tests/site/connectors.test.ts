@@ -133,7 +133,7 @@ describe.each([
     for (const title of ["Site 10000", "Site 10000 10000"]) {
       const answer = call(page, address, "obtain", "signin")
       await expect.poll(() => page.title()).toBe(title)
-      // The browser may use one request for both calls.
+      // The browser may use one request for both calls, so the test ignores the number of requests.
       await expect.poll(() => [...new Set(sent.map(({ url }) => url))]).toEqual([host])
       await page.evaluate("endWait()")
       expect(await answer).toBe(`refused: Error: ${new URL(host).host} did not answer`)
@@ -198,7 +198,7 @@ describe.each([
       const errors: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
       const request = page.waitForRequest(url)
-      // The browser ignores the response.
+      // The connector returns nothing, because the browser ignores the response.
       expect(await call(page, address, method, given)).toBeUndefined()
       await request
       await expect.poll(() => sent).toMatchObject([{ url, referer: undefined }])

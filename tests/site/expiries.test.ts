@@ -50,7 +50,7 @@ describe("ten tabs", () => {
       for (let expiry = 1; expiry <= 20; expiry++) {
         const token = cookies.read("token")!
         time.now += accessLife + 1_000
-        // This browser's clock is slow, so it sends the expired token and receives a 401 response.
+        // The browser's clock is slow, so the browser sends the expired token and receives a 401 response.
         if (old === "is still sent") cookies.write("token", token, 60)
         expect(await Promise.all(tabs.map(loadEmail))).toEqual(tabs.map(() => email))
         expect(sentTo("POST /token")).toBe(expiry)
@@ -74,7 +74,7 @@ describe("ten tabs", () => {
       })
     const two = await signIn(first!)
     await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
-    // The tabs first have no customer, then the second one. The count of changes remounts the page.
+    // The tabs first have no customer, and have the second customer afterwards. The count of changes remounts the page.
     expect(tokensSeen).not.toContain(firstTab)
     expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
   })

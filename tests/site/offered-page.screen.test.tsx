@@ -14,9 +14,11 @@ const begin = (...responses: ReadonlyArray<Response>) => {
   Object.assign(window, {
     bootstrap: {
       get settings() {
-        return rest.next().value ?? null
+        const { value } = rest.next()
+        return value === undefined ? null : Promise.resolve(value)
       },
-      set settings(_: Response | null) {},
+      // A visit sets the settings to null once it has taken the response.
+      set settings(_: Promise<Response> | null) {},
     },
   })
   config.set(defaultConfig)
@@ -33,8 +35,11 @@ afterEach(async () => {
 })
 
 /** Opens the page of the link that undoes a change of address. Its calls wait for the settings, as in a browser. */
-const visit = (locale: Locale) =>
-  open(
+const visit = (locale: Locale) => {
+  const address = new URL(location.href)
+  address.searchParams.set("token", "t")
+  history.replaceState(history.state, "", address)
+  return open(
     (app) =>
       offeredPage("emailChange", () => import("#main/email-change.tsx"))(
         {
@@ -52,6 +57,7 @@ const visit = (locale: Locale) =>
     { "/email-change/undo": [null] },
     { action: "undo" },
   )
+}
 
 describe.each(["en-US", "ru-RU"] as const)("a page of an extension, in %s,", (locale) => {
   it("opens without the settings, says that its call failed, and goes on once they are there", async () => {

@@ -23,7 +23,7 @@ it("submits and presses before hydration are stored for it, and never reach half
   root.append(form, press, drawer, made("div", { id: "drawer", popover: "" }))
   document.body.append(root)
   const received: Array<readonly [string, EventTarget | null]> = []
-  // React listens on the root element.
+  // The listeners are on the root element, because React listens there.
   for (const type of ["submit", "click"]) {
     root.addEventListener(
       type,

@@ -22,7 +22,7 @@ const pictured = existsSync(pictures) ? readdirSync(pictures).map((file) => file
 const chosen = process.env["VISUAL_EVERY"] === "1" ? states : states.filter((id) => id === only)
 const wanted = [...new Set([...pictured, ...chosen])].filter((id) => id.includes(only)).toSorted()
 
-// An id such as "account-sign-in--ready" begins with its area. Storybook's preview is opened once for each area.
+// An id such as "account-sign-in--ready" begins with its area. The test opens Storybook's preview once for each area.
 for (const [area, ids] of Map.groupBy(wanted, (id) => id.split("-")[0]!))
   test(area, async ({ page }, { project }) => {
     const show = await openStorybook(page, stories, String(project.metadata["globals"]))

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { Page, Request } from "@playwright/test"
 
-/** The site's address in the pictures. A browser trusts a name below localhost like localhost itself. */
+/** The site's address in the pictures. The name is below localhost, because a browser trusts such a name like localhost itself. */
 const origin = "http://hashwell.localhost"
 
 interface Channel {
@@ -42,7 +42,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
     const path = join(stories, new URL(route.request().url()).pathname)
     return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
-  // The first story does not exist, so that each requested story is rendered.
+  // The first story does not exist, so that the page renders each requested story.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=${globals};layout:page;a11y.manual:!true`)
   await page.waitForFunction(
     () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),
@@ -54,7 +54,7 @@ export const openStorybook = async (page: Page, stories: string, globals: string
   return async (id: string): Promise<void> => {
     asked = 0
     await renderUntilQuiet(id, "setCurrentStory")
-    // React shows a late part only after a delay. Once the part is loaded, a remount draws it immediately.
+    // React shows a late part only after a delay. A remount draws a part immediately once it has loaded.
     if (asked > 0) await renderUntilQuiet(id, "forceRemount")
     await page.evaluate(() => scrollTo(0, 0))
   }

@@ -7,7 +7,7 @@ import type { Walk } from "#ui/walk.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
 
-// The screenshot is for the record of `npm run paths -- walk --on screen`.
+// The record of `npm run paths -- walk --on screen` needs the screenshot.
 if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
   beforeEach(({ task, onTestFailed }) => {
     onTestFailed(async () => {
@@ -23,8 +23,8 @@ if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
 const most = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
 
 /**
- * Runs the tests of the machines in this file's share. If there were only one file, one page of the browser would still
- * walk after the other one has finished.
+ * Runs the tests of the machines in this file's share. Several files share the machines, because with a single file one
+ * page of the browser would still walk after the other page has finished.
  */
 export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {
   const file = new URL(url).pathname.split("/").at(-1)!

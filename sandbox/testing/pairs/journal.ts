@@ -16,7 +16,7 @@ const setUp = [
     end if;
     return null;
   end $$`,
-  // Rows are identified by their primary key, or by all columns if there is none.
+  // The primary key identifies a row. All columns identify a row of a table without a key.
   `create table row_key as
     select tablename::text as place, (
       select string_agg(quote_ident(attname), ',') from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -78,7 +78,7 @@ const countsOf = (changes: readonly Change[]) => {
 export const keepJournal = async (db: Database["db"]) => {
   for (const statement of setUp) await sql.raw(statement).execute(db)
   return {
-    /** Returns the changes since the last undo, in the order in which they were made. Changes that cancel each other are left out. */
+    /** Returns the changes since the last undo, in the order in which they were made, without changes that cancel each other. */
     read: async (): Promise<readonly Difference[]> => {
       const { rows } = await sql<Change>`select place, old, new from change_note order by number`.execute(db)
       return countsOf(rows).flatMap(({ place, row, count }) =>

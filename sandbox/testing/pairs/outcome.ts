@@ -33,8 +33,8 @@ const isMade = (column: string, value: unknown): boolean =>
   (column === "id" || column.endsWith("hash")) && typeof value === "string" && made.test(value)
 
 /**
- * Returns true if a row counts an attempt. These rows are written before the lock, independent of the call's result, and some calls delete
- * them (docs/decisions/0034-guessing-a-password.md).
+ * Returns true if a row counts an attempt. Calls write these rows before the lock, independent of their result, and some calls delete them
+ * (docs/decisions/0034-guessing-a-password.md).
  */
 const isCount = ({ place, row }: Difference): boolean =>
   place === "sign_in_attempt" || (place === "security_event" && row["type"] === "SignInFailed")

@@ -5,7 +5,7 @@ export const coinAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 export const newAddress = () => `${randomUUID()}@shop.example`
 
 const none = (): string => randomUUID()
-/** Returns one of each thing that a call may act on, with random ids as defaults. */
+/** Returns random ids for every order, invoice and withdrawal that a call may act on. A fixture replaces those that exist. */
 export const nothing = () => ({
   orders: {
     visitors: none(),
@@ -31,7 +31,7 @@ export const nothing = () => ({
   newPasskeys: [{}, {}],
   assertions: [{}, {}],
   secret: "A".repeat(32),
-  /** Recovery codes, one for each call of a pair. */
+  /** Recovery codes, one for each call of a pair, because a code works only once. */
   codes: ["", ""],
 })
 

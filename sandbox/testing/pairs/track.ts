@@ -27,7 +27,7 @@ const withName = (address: string, name: string): string => {
   return url.href
 }
 
-/** Connects twice to the database. The first connection locks the rows, and the second one observes which calls wait for them. */
+/** Connects twice to the database. The first connection locks the rows, and the second connection observes which calls wait for them. */
 const connectRivals = async (url: string, schema: string) => {
   const [holder, watcher] = [new pg.Client(url), new pg.Client(url)]
   await Promise.all([holder.connect(), watcher.connect()])
@@ -36,7 +36,7 @@ const connectRivals = async (url: string, schema: string) => {
 }
 
 /**
- * Creates one schema with the fixtures. Pairs run there one after another, and each restores the schema. `random` is shared by all tracks.
+ * Creates one schema with the fixtures. Pairs run in it one after another, and each restores the schema. `random` is shared by all tracks.
  */
 export const useTrack = (url: string, random: Set<string>) => {
   const application = `pairs_${randomUUID()}`
@@ -117,7 +117,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       await holder.query("commit")
       return ended(inOrder(await Promise.all([one, other]), first))
     }
-    /** Describes the differences of a pair from both serial orders. Returns none if each run equals one of them. */
+    /** Describes the differences of a pair from both serial orders. Returns nothing if each run equals one of the orders. */
     const compare = async (name: string, other: string, on: FixtureName): Promise<readonly string[]> => {
       const fixture = fixtures[on]
       const [first, second]: [Sent, Sent] = [

@@ -7,7 +7,7 @@ interface Product {
   readonly maxQuantity: string
 }
 
-/** The choice of the calculator on React alone, calculated in floats: fast, but not exact. */
+/** The choice of the calculator on React alone, with floats, which are fast but not exact. */
 const Choice = ({ price, minQuantity: min, maxQuantity: max }: Product) => {
   const [quantity, setQuantity] = useState("10")
   const cost = String(Number(quantity) * Number(price))

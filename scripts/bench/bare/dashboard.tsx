@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client"
 
 const token = decodeURIComponent(/(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? "")
 
-/** Loads a coin's forecast as floats: fast, but not exact. */
+/** Loads a coin's forecast as floats, which is fast but not exact. */
 const lineOf = async (id: string) => {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`/api/v1/dashboard/forecast/?currencyId=${id}`, { headers })

@@ -47,7 +47,7 @@ export const tagOf = (name: string, input: unknown, send: Send): string | null =
   return Exit.getSuccess(Effect.runSyncExit(tag)).pipe(Option.getOrNull)
 }
 
-/** Returns the calls that an adapter makes when each of them fails. */
+/** Returns the calls that an adapter makes if each of them fails. */
 export const callsOf = (name: string, input: unknown): readonly ApiCall<unknown>[] => {
   const calls: ApiCall<unknown>[] = []
   tagOf(name, input, (call) => {

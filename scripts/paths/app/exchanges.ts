@@ -103,7 +103,8 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<
   if (tag === "AnswerLost") return [{ kind: "drop" }]
   const failed = sample as CallFailed & { readonly failure?: CallFailed }
   if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
-  // The adapter of a writing call may turn a lost response into another failure. This sample then leads to another tag.
+  // No response of the API causes this failure if the adapter turns it into another failure, such as a lost response of a writing call into
+  // `AnswerLost`.
   return [tagOf(adapter, input, () => Effect.fail(failed)) === tag ? failureOf(failed) : null]
 }
 
@@ -125,7 +126,7 @@ export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => 
   return happensIn(app)[does.type]?.(event) ?? {}
 }
 
-/** Returns the requests that are answered in this step of a path. */
+/** Returns the requests that get their replies in this step of a path. */
 export const exchangesOf = (app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
   const { does } = steps[index]!
   return !isDoneByPerson(does) && does.kind === "answer"

@@ -23,13 +23,16 @@ export interface Reply {
 export interface Exchange extends ApiRoute, Reply {}
 /** A request that the page sends independently of the flow. */
 interface Beside extends Exchange {
-  /** Answers only until the flow begins, because the flow sends the same request. */
+  /** True if the reply ends when the flow begins, because the flow sends the same request. */
   readonly first?: true
 }
-/** The server requires a two-factor code, and the person closes the dialog without one. */
+/** The response with which the server requires a two-factor code. The person closes the dialog without one. */
 export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
 
-/** An action for an event that no control of the screen sends. A link is followed or time passes, and the page may then send a request. */
+/**
+ * An action for an event that no control of the screen sends. A link is followed or time passes, and the page may send a request
+ * afterwards.
+ */
 export interface AppAction {
   readonly follow?: string
   readonly milliseconds?: number
@@ -52,7 +55,7 @@ export interface OnApp {
   readonly lead?: (tools: Tools) => Promise<unknown>
   /** Returns the part of the page with the flow. The default is the main part. */
   readonly within?: (tools: Tools) => Locator | LocatorSelectors
-  /** True if the states depend only on the address and on what is read, so that a reloaded page must show the same state. */
+  /** True if the states depend only on the address and on the responses to reads. A reloaded page must then show the same state. */
   readonly readsOnly?: true
   /** States that the page around the flow leaves at once. */
   readonly fleeting?: readonly string[]
@@ -64,7 +67,7 @@ export interface OnApp {
   readonly asks?: (port: string, steps: readonly PathStep[]) => unknown
   /**
    * The query parameter that distinguishes the flow's calls from other calls of the page. If it contains "=", the value
-   * must match, too.
+   * must match too.
    */
   readonly query?: string
   /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "findSetting ok". */

@@ -7,7 +7,7 @@ type Keep = (request: Request, reply: Reply | "lost") => void
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`
 
-/** POST requests that change nothing. They only read, or return the result of the first such request. */
+/** POST requests that change nothing. A request of this kind only reads, or returns the result of the first such request. */
 const readingPosts = /\/(?:paymenttypecurrencies|signup\/confirm)$/
 
 const isWrite = (request: Request) => request.method() !== "GET" && !readingPosts.test(new URL(request.url()).pathname)
@@ -20,7 +20,7 @@ export const rememberReplies = () => {
   return {
     keep: ((request, reply) => {
       kept.set(keyOf(request), reply)
-      // Samples do not change after a write, so repeated reads from before the write would show the old data.
+      // Samples do not change after a write, so a replay of reads from before the write would show the old data.
       if (isWrite(request) && (reply === "lost" || reply.status < 400)) isRepeatable = false
     }) satisfies Keep,
     /** Marks the page as not repeatable, because something happened that the same reply cannot reproduce. */
@@ -48,7 +48,7 @@ export const fulfil = async (route: Route, { status, body, headers }: OwnRespons
   await route.fulfill(reply)
 }
 
-/** Passes the request to the sandbox. Its `Date` header is removed, because the test controls the time. */
+/** Passes the request to the sandbox. Removes the `Date` header of the response, because the test controls the time. */
 export const pass = async (route: Route, keep: Keep, own: Readonly<Record<string, string>> = {}) => {
   try {
     const response = await route.fetch()
@@ -57,6 +57,6 @@ export const pass = async (route: Route, keep: Keep, own: Readonly<Record<string
     keep(route.request(), reply)
     await route.fulfill(reply)
   } catch {
-    // The test ended before the response arrived. A test that still needs the response fails on its own.
+    // The test ended before the response arrived. A test that still needs the response fails for lack of it.
   }
 }

@@ -16,15 +16,15 @@ interface Opening {
    */
   readonly held: readonly string[]
   /**
-   * Requests that the page sends independently of the flow, which get their reply immediately. If `first` is set, this
-   * ends when the flow begins, because the flow sends the same request.
+   * Requests that the page sends independently of the flow. The page gets their replies immediately. If `first` is set,
+   * this ends when the flow begins, because the flow sends the same request.
    */
   readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
   /** Items of this browser's session storage. */
   readonly remembered?: Readonly<Record<string, string>>
 }
 
-/** The time when the samples were written. Nothing in them has ended at that time. */
+/** The time when the samples were written. Nothing in the samples has ended at that time. */
 const now = "2026-11-21T10:00:00Z"
 const callTimeout = 20_000
 
@@ -36,8 +36,8 @@ const isAsked =
   }
 
 /**
- * Types a text into a field. If the field already contains the text, the input changes nothing. The function therefore
- * first clears a field, and moves a slider one step further.
+ * Types a text into a field. The function first clears a field that already contains the text, or moves a slider one
+ * step further, because an unchanged input would send no event.
  */
 export const typeInto = async (field: Locator, text: string) => {
   const isSame = (await field.inputValue()) === text
@@ -107,16 +107,16 @@ export const openApp = async (
   await page.context().addCookies([{ name: "culture", value: locale, url }])
   await withoutAnswers(page)
   await page.goto(address)
-  // The session is confirmed after the page has started, and the page may then reload its data. The loop waits until no
-  // new request arrives.
+  // The page confirms the session after its start, and may reload its data afterwards. The loop waits until no new
+  // request arrives.
   for (let before = -1; signedIn && before !== asked;) {
     before = asked
     await new Promise((done) => setTimeout(done, 600))
   }
 
   /**
-   * Sets the path's language in a profile. The samples' profiles have one language, and with a different one the
-   * application would change its own.
+   * Sets the path's language in a profile. The samples' profiles have one language, and the application would switch to
+   * it.
    */
   const ownCulture = (reply: OwnResponse): OwnResponse =>
     Object.hasOwn(Object(reply.body), "culture")
@@ -137,7 +137,7 @@ export const openApp = async (
       begun = true
     },
     answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), ownCulture(reply), keep),
-    /** Sets a failure on the desk. `headers` identify the test's calls. */
+    /** Sets a failure on the desk. The desk recognizes the test's calls by `headers`. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
       await desk("faults", {
@@ -166,12 +166,12 @@ export const openApp = async (
       await page.clock.fastForward(callTimeout)
     },
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
-    /** Reloads the page and replays the same replies, so that the page must look the same. */
+    /** Reloads the page, replays the same replies, and expects the page to look the same. */
     reload: async () => {
       // A page that still waits for a reply has no final state to compare.
       if (waiting.size === 0 && replies.beginRepeating()) await expectSameAfterReload(page, noDifference)
     },
-    /** Navigates on the client without a page load. The page then no longer waits for its earlier requests. */
+    /** Navigates on the client without a page load. The page no longer waits for its earlier requests afterwards. */
     follow: async (to: string) => {
       waiting.clear()
       await page.evaluate((path) => history.pushState(null, "", path), to)

@@ -13,7 +13,7 @@ const methods = {
   testId: "getByTestId",
 } as const
 
-/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` then lets them match non-breaking spaces. */
+/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` lets them match non-breaking spaces. */
 const pattern = (value: string | RegExp): string => (typeof value === "string" ? code(value) : `spaced(${code(value)})`)
 
 export const locator = (target: Target, part: string): string => {
@@ -47,8 +47,8 @@ const actions = {
 } as const
 
 /**
- * Converts a note of a walk to Playwright code. The code looks only at the flow's part of the page, because the rest of
- * the app is around it.
+ * Converts a note of a walk to Playwright code. The code looks only at the flow's part of the page, because other parts
+ * of the app are around it.
  */
 export const noteCode = (note: Note, part = "part"): string => {
   if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`

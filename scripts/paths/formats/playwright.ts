@@ -46,7 +46,8 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
-    // All requests that some path of the machine answers. Otherwise the sandbox could answer a request that is in flight when a path ends.
+    // The list contains all requests that some path of the machine answers, because the sandbox could otherwise answer a request that is in
+    // flight when a path ends.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
     beside: app.beside?.map(({ method, path, response, first }) => ({
       asked: `${method} ${path}`,
@@ -101,7 +102,7 @@ export const playwright = async (
     'import { expect, test } from "@playwright/test"',
     'import { expectShown, openApp, spaced, typeInto } from "#scripts/paths/app/support.ts"',
     "",
-    // Paths that cannot be walked in the whole application are skipped with the reason.
+    // The spec skips paths that a test cannot walk in the whole application, with the reason.
     ...left.map(
       ({ number, why }) =>
         `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,

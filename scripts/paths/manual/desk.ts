@@ -8,7 +8,7 @@ import type { Origins } from "#scripts/paths/origins.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 
-/** The time when the samples were written. Nothing in them has ended at that time. */
+/** The time when the samples were written. Nothing in the samples has ended at that time. */
 const sampleTime = "2026-11-21T10:00:00"
 const always = 1000
 
@@ -46,7 +46,7 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
   })
 }
 
-/** The card page of the sandbox's acquirer. Its address replaces the checkout address of the samples. */
+/** The card page of the sandbox's acquirer, whose address replaces the checkout address of the samples. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
 /** Returns fields of a response that are part of the profile, or null if the response has none. */

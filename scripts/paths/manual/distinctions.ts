@@ -4,7 +4,7 @@ import { cut } from "./shorten.ts"
 
 /** A path with the texts that its title contains. */
 export interface Told extends Outline {
-  /** Texts that describe what is special about the path. Facts are in the order of the path. */
+  /** Texts that describe the special parts of the path. Facts are in the order of the path. */
   readonly chosen: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const pairs =
   ({ facts }: Outline): readonly string[] =>
     facts.slice(1).map(({ text }, index) => `${facts[index]!.text}${say("title.then")}${text}`)
 
-/** Sources of differences, in the order in which they are tried. */
+/** Sources of differences, in the order in which `distinctions` tries them. */
 const sourcesIn = (say: Words): readonly ((outline: Outline) => readonly string[])[] => [
   textsOf,
   counted,
@@ -49,7 +49,7 @@ const sourcesIn = (say: Words): readonly ((outline: Outline) => readonly string[
 ]
 
 /**
- * Returns a text for each path that no other path of the group has, or one that distinguishes the path from most
+ * Returns a text for each path that no other path of the group has, or a text that distinguishes the path from most
  * others. `roomOf` returns the maximum length of the text.
  */
 export const distinctions = <One extends Told>(

@@ -12,10 +12,10 @@ import { wordsIn } from "#scripts/paths/words/words.ts"
 import { panelButton, withoutClearing } from "./moments.ts"
 import { shortened } from "./shorten.ts"
 
-/** A thing that a person does or experiences in a path, in the words of a title. */
+/** An action or experience of a person in a path, in the words of a title. */
 export interface Fact {
   readonly text: string
-  /** True if the person did not cause it: a failure, an event from outside, or the passage of time. */
+  /** True if the person did not cause the fact: a failure, an event from outside, or the passage of time. */
   readonly isMet: boolean
 }
 

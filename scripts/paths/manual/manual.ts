@@ -33,7 +33,7 @@ const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventOb
 
 const storybookAt = (locale: Locale, { storybook }: Origins) => [wordsIn(locale)("storybook", { origin: storybook })]
 
-/** Writes the script for Storybook's live flow. Its panel triggers everything that the person does not do. */
+/** Writes the script for Storybook's live flow. Storybook's panel triggers everything that the person does not do. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
   const say = wordsIn(locale)
   const moments = momentsOf(script)

@@ -32,7 +32,9 @@ export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly
 export const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
-/** Adds the contents of the fields as things to see, if a typing step changes nothing else. A repetition of the same typing is emptied. */
+/**
+ * Adds the contents of the fields to the visible texts, if a typing step changes nothing else. A repetition of the same typing is emptied.
+ */
 const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
   if (!isDoneByPerson(step.does) || !step.does.every(isTyping)) return step
   if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
@@ -83,7 +85,7 @@ export const sentencesAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnap
     shown: (target: Target) => shownSomewhere(flow, locale, target),
   })
 
-/** Returns words for the steps that lead to the flow. They come from the screens of the flows in the same area. */
+/** Returns words for the steps that lead to the flow. The words are from the screens of the flows in the same area. */
 export const leadIn = ({ area }: Flow, locale: Locale) => {
   const around = flows().filter((flow) => flow.area === area)
   const shown = (target: Target) =>
@@ -104,7 +106,7 @@ export const seeing = (
     .map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
-/** Describes the parts of the page that a person must open to see the rest. */
+/** Describes the closed parts of the page that a person must open. */
 export const opening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
   sees.filter((note) => !isSeen(note)).map((note) => sentencesAt(flow, locale, state).describe(note))
 

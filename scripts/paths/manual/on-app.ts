@@ -66,9 +66,9 @@ const endsSoon = ({ model }: Flow, { state }: Moment): boolean =>
   })
 
 /**
- * A person cannot follow a path with a longer wait, because the desk moves the server's clock but not the browser's
- * timers. A path with client-side navigation is not possible either, because no control changes the address without
- * loading the page.
+ * The longest wait of a path that a person follows, because the desk moves the server's clock but not the browser's
+ * timers. A person cannot follow a path with client-side navigation either, because no control changes the address
+ * without loading the page.
  */
 const longestWait = 60_000
 const needsProgram = (app: OnApp, { steps }: Script) =>

@@ -10,13 +10,13 @@ import { factsOf, nameOf, type Fact } from "./facts.ts"
 import { comesAfter, isFleeting, isSeen, momentsOf, panelButton, sentencesAt } from "./moments.ts"
 import { shortened } from "./shorten.ts"
 
-/** A thing that a person sees, and its rank as a description of a path's end. Rank 0 describes it best. */
+/** A visible text, and its rank as a description of a path's end. Rank 0 describes it best. */
 interface Seen {
   readonly text: string
   readonly rank: number
 }
 
-/** The rank of a missing thing, which describes the end worst. */
+/** The rank of a missing text, which describes the end worst. */
 const unsaid = 8
 const messages = ["alert", "status"]
 const titles = ["heading", "dialog"]
@@ -33,7 +33,7 @@ const rankOf = (note: Note): number => {
 
 const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly Seen[] => {
   const { control, describe, say } = sentencesAt(flow, locale, state)
-  // Server texts are translated before the title is shortened, because they cannot be recognized in a shortened text.
+  // Server texts are translated before the title is shortened, because a shortened text is not recognizable.
   const short = (text: string) => shortened(withServerTexts(locale, text))
   const textOf = (note: Note): string => {
     if (note.kind === "address") return short(say("title.goesTo", { path: note.path }))

@@ -14,10 +14,7 @@ export const cut = (text: string, longest: number): string => {
   return `${start}…${opened === "«" ? "»" : (opened ?? "")}`
 }
 
-/**
- * Shortens a control to its own words, without its container and kind, or shortens another text of a script, so that
- * the title has room for it.
- */
+/** Shortens a text so that the title has room for it. The name of a control loses its container and its kind. */
 export const shortened = (text: string, longest = longestText): string =>
   cut(
     text

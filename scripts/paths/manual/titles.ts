@@ -46,7 +46,7 @@ const special = (outlines: readonly Outline[]): readonly (readonly string[])[] =
 
 /**
  * Writes titles such as "Sign-in: too many attempts, then press "Sign in" → it goes to /cabinet". A title contains the
- * flow, what is special in this path, and its end.
+ * flow, the special parts of this path, and its end.
  */
 export const titled = (
   flow: Flow,

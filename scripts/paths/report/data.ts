@@ -24,7 +24,7 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
 export const takenIn = ({ targets, walked }: Reported, place: Place): number =>
   targets.transitions.filter((name) => name in (walked[place]?.transitions ?? {})).length
 
-/** Places in which everything must be walked. The app is not one of them, because a test cannot reach everything there. */
+/** Places in which a walk must take everything. The app is not one of these places, because a test cannot reach everything there. */
 export const required = ["machine", "screen"] as const
 
 /** Counts the transitions that the machine and screen walks left out. The result is zero for full coverage. */

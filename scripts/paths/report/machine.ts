@@ -50,7 +50,7 @@ const totality = ({ pairs, flow }: Reported) => {
   return table(`What each state of ${flow.name} makes of each event`, ["state", ...events], rows)
 }
 
-/** Counts the events and presses on the screen that changed something although they were not accepted. */
+/** Counts the events and presses on the screen that changed something although the machine does not accept them. */
 const wrongOf = ({ pairs, walked }: Reported): number =>
   pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
 
@@ -109,7 +109,7 @@ export const summaryRow = (one: Reported) => {
   const { flow, title, targets, walked } = one
   const count = (place: Place) =>
     walked[place] === undefined ? html`<td>not walked</td>` : covered(takenIn(one, place), targets.transitions.length)
-  // Only a failure on the app is red. Incomplete coverage is not, because a test cannot reach everything there.
+  // Only a failure on the app is red. Incomplete coverage is not, because a test cannot reach everything on the app.
   const failed = walked.app?.paths.failed.length ?? 0
   const onApp =
     failed > 0

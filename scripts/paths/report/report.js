@@ -1,4 +1,4 @@
-// Runs in the report, which carries it: the search.
+// The search of the report. The report's page contains this script.
 const form = document.querySelector("form")
 const search = () => {
   const words = form.elements.words.value.toLowerCase().split(/\s+/)

@@ -11,7 +11,7 @@ import { arrow } from "./diagram.ts"
 import { artifactFile, machineSection, summaryRow } from "./machine.ts"
 
 const read = (file: string) => raw(readFileSync(inRoot(file), "utf8"))
-/** The style sheets, which the page contains because it opens from disk. */
+/** The style sheets. The page contains them, because a reader opens it from disk. */
 const sheets = [
   "brand/colours.css",
   "src/ui/kit/styles/tokens.css",
@@ -90,7 +90,7 @@ ${matrix(all)}
   )
 }
 
-/** Copies the screenshots and traces of failed paths into the report's folder, so that the report is complete wherever it is opened. */
+/** Copies the screenshots and traces of failed paths into the report's folder, so that the report stays complete in any place. */
 const copyArtifacts = (all: readonly Reported[], folder: string): void => {
   const walks = all.flatMap(({ walked }) => Object.values(walked))
   for (const file of walks.flatMap(({ artifacts = {} }) => Object.values(artifacts)).flat()) {

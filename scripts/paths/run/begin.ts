@@ -14,7 +14,7 @@ import type { Run, RunScript } from "./format.ts"
 export interface Chosen {
   readonly machines: readonly string[]
   readonly area: string | null
-  /** A commit. Only scripts that are new or changed since this commit are chosen. */
+  /** A commit. The run has only scripts that are new or changed since this commit. */
   readonly since: string | null
 }
 

@@ -28,7 +28,7 @@ interface Running {
   readonly port: number
 }
 
-/** Serves the pages of a run until the user stops the command. The run is new, or continues an existing one. */
+/** Serves the pages of a run until the user stops the command. The run is new, or continues an existing run. */
 export const runScripts = async ({ name, runs, chosen, language, origins, port }: Running): Promise<number> => {
   const named = name ?? `${new Date().toISOString().slice(0, 10)}-${language}`
   const folder = folderOf(runs, named)
@@ -57,7 +57,7 @@ export const exportRun = (name: string, runs: string, format: ExportName, out: s
   mkdirSync(out, { recursive: true })
   const run = openRun(folder).read()
   writeFileSync(file, write(run, folder))
-  // The pictures are copied to the folder of the Markdown file.
+  // The Markdown file links to its pictures in the same folder, so the command copies them there.
   if (format === "markdown") for (const name of imagesIn(run)) copyFileSync(join(folder, name), join(out, name))
   say(file)
   return 0

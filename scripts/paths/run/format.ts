@@ -61,7 +61,7 @@ export const writeRun = (run: Run): string => `${JSON.stringify(run, null, 2)}\n
 export const resultOf = ({ results }: Run, { id }: Pick<RunScript, "id">): RunResult | null =>
   Object.hasOwn(results, id) ? results[id]! : null
 
-/** Counts the scripts by result. Scripts without a result are "open". */
+/** Counts the scripts by result. A script without a result is "open". */
 export const countsOf = (run: Run): Readonly<Record<Status | "open" | "all", number>> => {
   const count = (status: Status | undefined) =>
     run.scripts.filter((script) => resultOf(run, script)?.status === status).length

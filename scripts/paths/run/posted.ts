@@ -14,7 +14,7 @@ const beginnings: Readonly<Record<Image["type"], RegExp>> = {
   "image/webp": /^RIFF[\s\S]{4}WEBP/,
 }
 
-/** Returns the picture in this file, or null if its kind or size is not accepted. */
+/** Returns the picture in this file. Returns null if the form accepts no picture of this kind or size. */
 const imageOf = async (file: File): Promise<Image | null> => {
   if (file.size > largestImage) return null
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -25,7 +25,7 @@ const sheets = [
 ]
 const largestForm = 60_000_000
 
-/** A cookie with the tester's name, so that a person enters it only once. */
+/** The name of a cookie with the tester's name, so that a person enters it only once. */
 const testerCookie = "tester"
 
 const draftOf = (run: Run, script: RunScript, tester: string): Draft => {
@@ -49,7 +49,7 @@ const pictureOf = (store: RunStore, name: string) => {
 /** Encodes the file name, because a header allows only ASCII letters. */
 const disposition = (file: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(file)}`
 
-/** Serves the pages of one run. Results are read from the file each time, because a person may edit the file during the run. */
+/** Serves the pages of one run. Reads results from the file each time, because a person may edit the file during the run. */
 export const createRunApp = (store: RunStore, now = Date.now): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {

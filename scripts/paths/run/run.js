@@ -1,4 +1,4 @@
-// Runs in the page of a script: pasted pictures join the chosen files, and each is shown with a button that removes it.
+// The script of a script's page. Pasted pictures join the chosen files, and each is shown with a button that removes it.
 const form = document.querySelector("form.record")
 const input = form.elements.images
 const shown = document.querySelector("#pasted")
@@ -33,7 +33,7 @@ const item = (file) => {
 
 const show = () => shown.replaceChildren(...files.map(item))
 
-// Files that are chosen later join the earlier ones.
+// Files that a person chooses afterwards join the earlier files.
 input.addEventListener("change", () => keep([...files, ...input.files]))
 document.addEventListener("paste", (event) => {
   const pasted = [...event.clipboardData.files].filter(({ type }) => type.startsWith("image/"))
@@ -46,7 +46,7 @@ document.addEventListener("paste", (event) => {
   keep([...files, ...named])
 })
 
-// The server asks for the note too, but then the pictures would have to be chosen once more.
+// The server asks for the note too, but the tester would have to choose the pictures again.
 const { note } = form.elements
 for (const button of form.querySelectorAll("[name=status]"))
   button.addEventListener("click", () => {

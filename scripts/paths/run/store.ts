@@ -6,7 +6,7 @@ import { readRun, resultOf, writeRun, type Run, type RunResult } from "./format.
 export interface RunStore {
   readonly folder: string
   readonly read: () => Run
-  /** Saves a result with its new screenshots. Screenshots of an earlier result that the new one does not name are deleted. */
+  /** Saves a result with its new screenshots. Deletes screenshots of an earlier result that the new result does not name. */
   readonly record: (id: string, result: RunResult, images: readonly Image[]) => void
   /** Returns the bytes of a screenshot of this run, or null if it does not exist. */
   readonly screenshot: (name: string) => Uint8Array<ArrayBuffer> | null

@@ -17,7 +17,7 @@ const tableGaps = ({ table, model }: Flow): readonly string[] => {
 
 /**
  * Lists the targets that a walk left out: each branch of each guard, each timer, and each result of each port. On the
- * app it lists only the gaps of the state table, because not every path is possible there.
+ * app the list has only the gaps of the state table, because not every path is possible there.
  */
 export const gapsOf = (flow: Flow, place: Place, { transitions, answers }: WalkedPath): readonly string[] => {
   if (place === "app") return tableGaps(flow)

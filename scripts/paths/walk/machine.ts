@@ -10,7 +10,7 @@ import { idOf } from "#scripts/paths/script.ts"
 const replay = async (model: AnyExplored, path: SampledPath) => {
   const live = startMockedActor(model)
   const answers: string[] = []
-  /** Describes the first step that led to a wrong state, or returns null if there was none. */
+  /** Describes the first step that led to a wrong state. Returns null if there was none. */
   const walk = async (): Promise<string | null> => {
     for (const step of path.steps) {
       const state = stateName((await live.fire(step.event)).value)
@@ -66,7 +66,7 @@ export const recordOf = async (
     commit,
     milliseconds: Math.round(ends.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
     paths: { passed: ends.length - failed.length, failed: failed.map(({ line }) => line) },
-    // Empty artifacts are left out, so that the records of passed walks are short.
+    // A record leaves out empty artifacts, so that the records of passed walks are short.
     ...(found.length > 0 && { artifacts: Object.fromEntries(found) }),
     transitions,
     answers: [...answers].toSorted(),

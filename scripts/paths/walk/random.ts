@@ -54,7 +54,7 @@ const randomWalk = async (model: AnyExplored, table: StatesTable, choices: reado
 
 const longest = 30
 
-/** Takes random walks. `failure` is the shortest walk found that goes wrong. */
+/** Takes random walks. `failure` is the shortest failing walk. */
 export const randomWalks = async (model: AnyExplored, table: StatesTable, seed: number, walks: number) => {
   const walk = (choices: readonly number[]) => randomWalk(model, table, choices)
   const all = fc.asyncProperty(

@@ -17,7 +17,7 @@ const runtime = lazyModule(() => import("./run.ts"))
  * Runs an adapter. The run starts synchronously once the Effect runtime is loaded, so that a page can still send its last call while it
  * closes.
  */
-const run = <Input, A, E>(
+export const runAdapter = <Input, A, E>(
   adapter: Adapter<Input, A, E>,
   input: Input,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export const lazyAdapter =
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
     const adapter = await load().then(choose, (cause: unknown) => Result.fail(loadFailure(cause)))
-    return typeof adapter === "function" ? run(adapter, input, signal) : adapter
+    return typeof adapter === "function" ? runAdapter(adapter, input, signal) : adapter
   }
 
 /**
@@ -49,7 +49,7 @@ export const fillPort = <Input extends NonReducibleUnknown, A, E>(
   fromPromise<Result.Result<A, E>, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
-        run(adapter, input, signal).then(
+        runAdapter(adapter, input, signal).then(
           (result) => {
             if (!signal.aborted) resolve(result)
           },

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
@@ -111,18 +110,6 @@ export const withLinkedCode =
             : load(input),
       )
     })
-
-/**
- * Stores the chosen quantity of each product until the tab is closed, so that the calculator restores it after a reload. The value is a
- * plain decimal or null.
- */
-export const createChosenQuantity = (storage: () => BrowserStorage) => {
-  const stored = (productId: string) => safeStorage(storage, `quantity:${productId}`)
-  return {
-    read: (productId: string) => stored(productId).read(),
-    keep: (productId: string, quantity: string) => stored(productId).write(quantity),
-  }
-}
 
 /** Loads the inputs of a coin's payouts. The call runs in the background, because prices are complete without an estimate. */
 export const loadMining = (api: Api) => (it: EstimateInput) =>

@@ -1,6 +1,7 @@
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { availableOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
-import { type Order, effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { unpaidAmount } from "#domain/orders/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"

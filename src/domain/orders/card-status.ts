@@ -1,5 +1,6 @@
 import type { Invoice } from "./invoice.ts"
-import { effectiveOrderState, type Order } from "./order.ts"
+import { effectiveOrderState } from "./order-state.ts"
+import type { Order } from "./order.ts"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 

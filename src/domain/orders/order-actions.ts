@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status.ts"
-import { effectiveOrderState, type Order } from "./order.ts"
+import { effectiveOrderState } from "./order-state.ts"
+import type { Order } from "./order.ts"
 
 /**
  * The two ways to remove an order. The API can hide some orders. Every other order is discarded, which removes it only from the lists of

@@ -1,4 +1,5 @@
-import { effectiveOrderState, type Order } from "./order.ts"
+import { effectiveOrderState } from "./order-state.ts"
+import type { Order } from "./order.ts"
 
 /** The page that shows an order: `calculator` while the order can be changed, `status` while it waits for money, and `order` afterwards. */
 export type OrderPageName = "calculator" | "status" | "order"

@@ -3,7 +3,8 @@ import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { orderLike } from "#domain/fixtures/order.ts"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { isOrderChangeable, orderPageFor } from "./order-place.ts"
-import { isStaking, orderStates, effectiveOrderState } from "./order.ts"
+import { isStaking, effectiveOrderState } from "./order-state.ts"
+import { orderStates } from "./order.ts"
 
 const places = {
   Created: "calculator",

@@ -149,10 +149,3 @@ export interface VisibleOrders extends OrderList {
   /** The ids of the orders of this page that the customer removed in this browser. `total` includes them. */
   readonly removed: ReadonlyArray<OrderId>
 }
-
-/** Returns the state to show. An order past its time counts as Expired, unless it is Completed or OverPaid. */
-export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
-  order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
-
-/** Returns true if the order buys staking, because the first payout of staking takes longer. */
-export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

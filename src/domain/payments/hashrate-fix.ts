@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 

@@ -12,11 +12,11 @@ export interface PowerUnit {
 const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
 
 /** The size of each unit in the smallest one. Null for a stake, which has no hashes. */
-const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
-  mh: "1",
-  gh: "1000",
-  th: "1000000",
-  ph: "1000000000",
+const sizes: { readonly [Power in PowerUnit["power"]]: Decimal | null } = {
+  mh: decimal("1"),
+  gh: decimal("1000"),
+  th: decimal("1000000"),
+  ph: decimal("1000000000"),
   eth2: null,
 }
 
@@ -24,7 +24,7 @@ const hashesOfSmallest = decimal("1000000")
 
 export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
   const size = sizes[power]
-  return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)
+  return size === null ? null : BigDecimal.multiply(size, hashesOfSmallest)
 }
 
 /** Returns the factor from one unit to the other. Returns 1 if the units cannot be compared. */
@@ -32,7 +32,7 @@ export const unitRatio = (text: string, other: string): Decimal => {
   const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
     unit === null ? null : sizes[unit.power],
   )
-  return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
+  return from && to ? BigDecimal.divideUnsafe(from, to) : decimal("1")
 }
 
 /** Parses "Th", "Th/s" and "Gh/day" in any spelling. */

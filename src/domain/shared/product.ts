@@ -88,7 +88,3 @@ export const Product = Schema.Struct({
 )
 export type Product = typeof Product.Type
 export const Products = entriesSchema(Product)
-
-/** Returns true if a product is on sale: available, and neither coming soon nor sold out. */
-export const isOnSale = (product: Product): boolean =>
-  product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

@@ -7,7 +7,8 @@ import {
   soldOutProduct,
   unavailableProduct,
 } from "#domain/fixtures/product.ts"
-import { ProductId, isOnSale } from "#domain/shared/product.ts"
+import { isOnSale } from "#domain/shared/on-sale.ts"
+import { ProductId } from "#domain/shared/product.ts"
 import { chosenProduct } from "./product-choice.ts"
 
 it("begins with the first btc product on sale, where none is asked for", () => {

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { coins, type Coin } from "#domain/shared/currency.ts"
-import { isOnSale, type Product } from "#domain/shared/product.ts"
+import { isOnSale } from "#domain/shared/on-sale.ts"
+import type { Product } from "#domain/shared/product.ts"
 
 /** Returns the requested product, or the first product on sale of the requested coin. Without a request the coin is btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>

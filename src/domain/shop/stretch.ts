@@ -23,7 +23,9 @@ export interface Stretch {
   readonly net: Series
 }
 
-export const times = (value: Decimal, count: number): Decimal => BigDecimal.multiply(value, decimal(String(count)))
+/** Multiplies by a whole number. An estimate does so thousands of times, so the number is not parsed as text. */
+export const times = (value: Decimal, count: number): Decimal =>
+  BigDecimal.multiply(value, BigDecimal.make(BigInt(count), 0))
 
 const after = ({ first, step }: Series, days: number): Series => ({
   first: BigDecimal.sum(first, times(step, days)),

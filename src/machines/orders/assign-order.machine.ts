@@ -1,6 +1,7 @@
 import { assign } from "xstate"
 import { isCompleting } from "#domain/orders/card-status.ts"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

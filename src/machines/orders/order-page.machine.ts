@@ -1,6 +1,7 @@
 import { assign } from "xstate"
 import { orderPageFor, type OrderPageName } from "#domain/orders/order-place.ts"
-import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order, OrderState } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 

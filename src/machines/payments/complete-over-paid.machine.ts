@@ -1,4 +1,5 @@
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 

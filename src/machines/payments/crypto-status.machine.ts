@@ -1,4 +1,4 @@
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
 import { isConfirming, isInvoiceRepriced } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"

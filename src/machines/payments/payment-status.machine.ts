@@ -1,5 +1,6 @@
 import { assign } from "xstate"
-import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order, OrderState } from "#domain/orders/order.ts"
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"

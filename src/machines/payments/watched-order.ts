@@ -1,5 +1,6 @@
 import { assign, sendTo, type EventObject } from "xstate"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { arePaymentDetailsReplaced, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { firstPollStatus, type PollStatus } from "#domain/shared/poll.ts"
 import { setup, feed } from "#machines/shared/port.ts"

@@ -1,7 +1,8 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
+import type { RecentPurchase } from "#domain/shop/recent-purchase.ts"
+import { teaserDelay } from "#domain/shop/teaser-delay.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {

@@ -23,7 +23,8 @@ import { createPageApi } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
+import { everyMinute, keepFresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
+import { watchStale } from "#main/site/watch-stale.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 import {
   contractsRefresh,

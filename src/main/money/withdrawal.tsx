@@ -11,7 +11,7 @@ import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { createPageApi, offers } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
-import { watchStale } from "#main/site/watch-refresh.ts"
+import { watchStale } from "#main/site/watch-stale.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
 import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 

@@ -13,7 +13,7 @@ import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { runFeed, type LoadFailure } from "#main/site/run-feed.ts"
-import { watchStale } from "#main/site/watch-refresh.ts"
+import { watchStale } from "#main/site/watch-stale.ts"
 
 /** Fills the feed `watchOrder`, which polls the order of a page that waits for its payment. */
 export const watchOrder = (

@@ -34,12 +34,14 @@ export interface Capture {
 
 const marketingCode = lazyModule(() => import("#adapters/shop/marketing.ts"))
 
-export const createCapture = (site: Window, cookies: Cookies): Capture => {
+export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
   // Reads the query now, because the URL changes.
   const { search } = site.location
   const load = lazyModule(async () => {
+    // Nothing on the page shows the attribution, so its code does not delay the page.
+    await hydrated
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await marketingCode()
     return captureMarketing({

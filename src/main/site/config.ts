@@ -21,6 +21,11 @@ let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 /** Resolves when the settings are loaded. A site that fails to load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
 
+/** Loads the hints of the sandbox, because fields render with them at once. If the hints fail to load, they render without them. */
+const loadHints = async ({ sandbox }: Config): Promise<void> => {
+  if (sandbox !== null) await hints().catch(() => null)
+}
+
 /**
  * Reads the settings, and calls `end` with a message for the operator if they are invalid. Changes nothing on the page before it is
  * hydrated.
@@ -35,10 +40,21 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
     end(new Error(read.failure.reason))
     return new Promise(() => {})
   }
-  // The fields render with their hints at once. If the hints fail to load, they render without them.
-  if (read.success.sandbox !== null) await hints().catch(() => null)
+  await loadHints(read.success)
   config.set(read.success)
   return Result.succeed(read.success)
+}
+
+/** Starts with the settings that are embedded in the document. */
+export const startWithConfig = (settings: Config): Promise<unknown> => {
+  const start = async (): Reading => {
+    await loadHints(settings)
+    config.set(settings)
+    return Result.succeed(settings)
+  }
+  const started = start()
+  ask = () => started
+  return started
 }
 
 /** Makes the first render use the settings that are loaded now. */

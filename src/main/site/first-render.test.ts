@@ -33,6 +33,22 @@ it("a machine starts from its first answer, and asks for nothing again", async (
   expect([firstRender.keys(), firstRender.hasFailed()]).toEqual([[key], false])
 })
 
+it("a machine starts from the results that the server's machine got, and its ports are not asked", async () => {
+  const server = begin()
+  await server.restore(answered, input)
+  const embedded = server.results()
+  const browser = createFirstRender({
+    search: "",
+    timeZone: undefined,
+    isAnswered: () => true,
+    resultsOf: (asked) => embedded[asked] ?? null,
+    missed: never,
+  })
+  const unasked = estimateWith(() => Promise.reject(new Error("asked")))
+  expect(await browser.restore(unasked, input)).toMatchObject({ value: "ready", context: { mining } })
+  expect(embedded).toEqual({ [key]: { loadMining: mining } })
+})
+
 it("two parts with the same machine and input share a beginning", () => {
   const firstRender = begin()
   expect(firstRender.restore(answered, input)).toBe(firstRender.restore(answered, { ...input }))

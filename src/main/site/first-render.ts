@@ -1,4 +1,6 @@
+import { Result } from "effect"
 import { createActor, waitFor, type AnyMachineSnapshot, type AnyStateMachine, type Snapshot } from "xstate"
+import { provide } from "#adapters/shared/fill-port.ts"
 
 /** The machines whose first responses a document may contain, each with the state in which it waits for them. */
 const waiting: { readonly [machine: string]: string } = {
@@ -16,6 +18,9 @@ const waiting: { readonly [machine: string]: string } = {
   rates: "loading",
   returns: "loading",
 }
+
+/** Decoded results by the name of their port. */
+export type PortResults = { readonly [port: string]: unknown }
 
 type Restore = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
 
@@ -44,6 +49,8 @@ export interface FirstRender {
   readonly hydrated: () => Promise<void>
   /** Resolves when the page is hydrated. The code of its lazy parts loads from this moment on. */
   readonly shown: Promise<unknown>
+  /** Returns the decoded results of each machine's ports, by the machine's key. */
+  readonly results: () => { readonly [key: string]: PortResults }
   /** Returns the keys of the machines that have started. */
   readonly keys: () => ReadonlyArray<string>
   /** Returns true if a machine received a response that it cannot show. */
@@ -54,8 +61,28 @@ export interface FirstRender {
 
 const keyOf = ({ id }: AnyStateMachine, input: unknown): string => `${id} ${JSON.stringify(input)}`
 
-const runFirst = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
-  const actor = createActor(machine, { input }).start()
+/** Returns the machine with ports that return these results. */
+const withResults = (machine: AnyStateMachine, results: PortResults): AnyStateMachine =>
+  provide(machine)(
+    Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => Result.succeed(result)])),
+  )
+
+interface First {
+  readonly state: string
+  readonly missed: Promise<unknown>
+  readonly onResult: (port: string, result: unknown) => void
+}
+
+const runFirst = async (machine: AnyStateMachine, input: unknown, { state, missed, onResult }: First) => {
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.event") return
+      const { type, actorId, output } = inspected.event
+      if (type.startsWith("xstate.done.actor.") && Result.isResult(output) && Result.isSuccess(output))
+        onResult(String(actorId), output.success)
+    },
+  }).start()
   await Promise.race([waitFor(actor, (snapshot: AnyMachineSnapshot) => !snapshot.matches(state)), missed])
   const snapshot = actor.getPersistedSnapshot()
   actor.stop()
@@ -65,6 +92,8 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, state: string,
 interface Answered extends Pick<FirstRender, "search" | "timeZone"> {
   /** Returns true if the document has the responses for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
+  /** Returns the decoded results that the document has for the machine of this key. Null if its ports must decode the responses. */
+  readonly resultsOf?: (key: string) => PortResults | null
   /**
    * Returns true if the embedded responses are stale. The first instance of a machine still uses them, so that a part that hydrates late
    * shows the content of its HTML.
@@ -83,12 +112,14 @@ export const createFirstRender = ({
   search,
   timeZone,
   isAnswered,
+  resultsOf = () => null,
   isStale = () => false,
   shown = Promise.resolve(),
   missed,
 }: Answered): FirstRender => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   const started = new Set<string>()
+  const results: { [key: string]: { [port: string]: unknown } } = {}
   let hasEnded = false
   let hasFailed = false
   const parts = new Set<object>()
@@ -106,7 +137,16 @@ export const createFirstRender = ({
       if (state === undefined || hasEnded) return null
       const key = keyOf(machine, input)
       if (!isAnswered(key) || (started.has(key) && isStale())) return null
-      const known = snapshots.get(key) ?? runFirst(machine, input, state, missed).then(noteFailure)
+      const begin = () => {
+        const found = (results[key] = {} as { [port: string]: unknown })
+        const onResult = (port: string, result: unknown) => {
+          found[port] = result
+        }
+        const embedded = resultsOf(key)
+        const ready = embedded === null ? machine : withResults(machine, embedded)
+        return runFirst(ready, input, { state, missed, onResult }).then(noteFailure)
+      }
+      const known = snapshots.get(key) ?? begin()
       snapshots.set(key, known)
       return known
     },
@@ -126,6 +166,7 @@ export const createFirstRender = ({
       if (parts.size > 0) await new Promise<void>((resolve) => waits.push(resolve))
     },
     shown,
+    results: () => results,
     keys: () => [...snapshots.keys()],
     hasFailed: () => hasFailed,
     end: () => {
@@ -146,6 +187,7 @@ export const noFirstRender: FirstRender = {
   hydrating: () => () => {},
   hydrated: nothing,
   shown: Promise.resolve(),
+  results: () => ({}),
   keys: () => [],
   hasFailed: () => false,
   end: () => {},

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fromCallback, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
+import { fromCallback, type AnyEventObject, type NonReducibleUnknown } from "xstate"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
@@ -8,6 +8,7 @@ import type { Topic } from "#machines/site/freshness.machine.ts"
 import { createPageApi } from "./api.ts"
 import type { App } from "./app.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
+import type { FeedOf } from "./lazy-ports.ts"
 import { runFeed, type LoadFailure } from "./run-feed.ts"
 
 interface Refreshing<Input, Data> {
@@ -42,13 +43,14 @@ const loadWhenStale = <Data>(
   return whenStale(app, topics)(reload)
 }
 
-/** Fills the feed `watchRefresh`. The feed loads while the machine that shows the data is idle, and shows no sign of it on the page. */
-export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
-  app: Freshness,
-  { interval, load, topics }: Refreshing<Input, Data>,
-  browser: () => Window = () => window,
-) =>
-  fromCallback<AnyEventObject, Input, Refreshed<Data>>(({ input, system, sendBack }) => {
+/** Returns the function of the feed `watchRefresh`, for a lazy module (see ./lazy-ports.ts). */
+export const refreshOf =
+  <Input extends NonReducibleUnknown, Data>(
+    app: Freshness,
+    { interval, load, topics }: Refreshing<Input, Data>,
+    browser: () => Window = () => window,
+  ): FeedOf<Input, Refreshed<Data>> =>
+  ({ input, system, sendBack }) => {
     const every = interval?.(input) ?? null
     const onData = (data: Data) => sendBack({ type: "data.refreshed", data })
     if (every === null) return loadWhenStale(app, topics, () => load(input), onData)
@@ -61,20 +63,12 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
       browser: browser(),
       onData,
     }).stop
-  })
+  }
 
-/**
- * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends a separate event each time that a topic
- * becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
- */
-export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
-  app: Freshness,
-  topics: ReadonlyArray<Topic>,
-  read: (input: Input) => Effect.Effect<Changed, unknown>,
-) =>
-  fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) =>
-    loadWhenStale(app, topics, () => read(input), sendBack),
-  )
+/** Fills the feed `watchRefresh`. The feed loads while the machine that shows the data is idle, and shows no sign of it on the page. */
+export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
+  ...refreshing: Parameters<typeof refreshOf<Input, Data>>
+) => fromCallback<AnyEventObject, Input, Refreshed<Data>>(refreshOf(...refreshing))
 
 /** Loads data, and loads it again if it became stale during the load. */
 export const loadFresh = <Input, Data, Failure>(

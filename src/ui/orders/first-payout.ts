@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { isStaking, type Order } from "#domain/orders/order.ts"
+import { isStaking } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useNow } from "#ui/shared/use-now.ts"

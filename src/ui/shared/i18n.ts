@@ -52,6 +52,9 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation,
+    // The defaults, but set here: otherwise i18next tests each key by an expression to guess whether it is a sentence.
+    keySeparator: ".",
+    nsSeparator: ":",
     postProcess: "joinWithNbsp",
     react: { useSuspense: false },
   })

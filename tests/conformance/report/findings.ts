@@ -4,7 +4,7 @@ import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
 
 export interface Place {
   readonly test: string
-  /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". Empty if the name of the test contains it. */
+  /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". The text is empty if the name of the test contains it. */
   readonly call: string
   readonly difference: string
 }
@@ -13,7 +13,9 @@ export interface Place {
 export interface Finding {
   /** A name such as "a refusal where the page needs data". */
   readonly name: string
-  /** The consequence for a customer. Undefined if the failure does not concern a response, for example a refused connection. */
+  /**
+   * The consequence for a customer. The field is undefined if the failure does not concern a response, for example a refused connection.
+   */
   readonly seen: string | undefined
   readonly places: readonly Place[]
 }
@@ -34,7 +36,7 @@ interface Failure {
 const longest = 30
 const mark = "not built: "
 
-/** Removes tokens from the text, because the page will be passed on to other people. */
+/** Removes tokens from the text, because the operator will pass the page on to other people. */
 const withoutSecrets = (text: string): string => text.replaceAll(/[\w-]{40,}/g, "…")
 
 const differenceOf = ({ message, diff }: Failure): string => {

@@ -13,7 +13,7 @@ export interface Run {
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: "heading", level, text })
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** The number of differences that are shown in full. Further tests are only named. */
+/** The number of differences that the page shows in full. Further tests are only named. */
 const shown = 3
 
 const placeBlocks = ({ test, call, difference }: Place): readonly Block[] => [

@@ -46,7 +46,7 @@ test("a new address confirms by its letter, and the old one undoes the change by
   await expect(other.getByText(t("security:emailChange.undo.undone"))).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/signin\?redirect=/)
-  // The password was removed, too. Only an e-mail to the former address gives access to the account.
+  // Undoing the change has removed the password too. Only an e-mail to the former address gives access to the account.
   await signIn(page, t, account.email)
   await expect(page.getByRole("alert")).toBeVisible()
   await expect(page).toHaveURL(/\/signin\?redirect=/)

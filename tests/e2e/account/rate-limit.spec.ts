@@ -18,7 +18,7 @@ test(
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await submit.click()
     await expect(done).toBeVisible()
-    // If the lookup fails as well, the form offers a retry and does not call the password wrong.
+    // A failed lookup leaves the outcome unknown, so the form offers a retry and does not call the password wrong.
     await submitSignIn()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })

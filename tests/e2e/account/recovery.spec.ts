@@ -26,7 +26,7 @@ const ask = async (page: Page, t: Words, email: string) => {
 
 const set = async (page: Page, t: Words, link: string, text = fresh) => {
   await page.goto(link)
-  // The token is removed from the URL before any interaction.
+  // The page removes the token from the URL before any interaction.
   await expect(page).toHaveURL("/recovery")
   const { password: field, confirm, save } = parts(page, t)
   await field.fill(text)

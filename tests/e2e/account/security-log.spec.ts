@@ -28,7 +28,7 @@ test("the security log shows a failed and a new sign-in, and is exported", async
   await expect(events.nth(1)).toContainText("Chrome")
   await expect(events.nth(2)).toContainText(t("security:log.events.SignInFailed"))
 
-  // The sign-up and its confirmation each recorded a sign-in as well.
+  // The log also contains two earlier sign-ins, by the sign-up and by its confirmation.
   await expect(events).toHaveCount(5)
 
   const table = await exportedTable(page, t, "events")

@@ -36,7 +36,7 @@ test("language and currency change at once, in other tabs too, and no input is l
   await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
   await expect(parts(second, then).password).toHaveValue(password)
   expect([await readCookie(context, "culture"), await readCookie(context, "currencyId")]).toEqual([other, "zar"])
-  // In the other tab, the new currency appears without a reload. The account stores the choice, so it does not depend on the cookies.
+  // The other tab shows the new currency without a reload. The account stores the choice, so it does not depend on the cookies.
   await parts(second, then).tab("common").click()
   await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
   await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
@@ -85,7 +85,7 @@ test(
     await expect(typed.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("44")
     await expect(method.getByLabel(t("pay:identity.lastName"))).toHaveValue("Ива")
     await expect(status.getByLabel(t("pay:exchange.fee"))).toHaveValue(/0[.,]001/)
-    // Enter applies the typed amount, which is converted to the new currency.
+    // Enter applies the typed amount, which the page converts to the new currency.
     await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).press("Enter")
     await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
   },

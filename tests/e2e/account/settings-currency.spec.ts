@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, path: string) => {
   return tab
 }
 
-/** Customers created by the desk have the currency of their language, so this function sets dollars. */
+/** The desk's customers have the currency of their language, so this function sets dollars. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
   const answer = await request.patch("/api/v1/profile", {
     data: { currencyId: "usd" },
@@ -49,7 +49,7 @@ test(
     }))
     await paidBefore!.pay()
     await overpaidBefore!.pay()
-    // Two payments are settled before their page opens, and two while it is open.
+    // The desk settles two payments before their page opens, and two while it is open.
     const paid = await opened(context, paidBefore!.path)
     const overpaid = await opened(context, overpaidBefore!.path)
     const paidNow = await opened(context, paidHere!.path)
@@ -135,7 +135,7 @@ test(
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
     await expect(total).toContainText("$")
-    // This price is typed but not applied. A partial price is not a valid amount.
+    // The customer has typed this price but not applied it. A partial price is not a valid amount.
     await field("price").fill(String(own + 100))
 
     await chooseCurrency(page, t, "eur")
@@ -148,7 +148,7 @@ test(
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
 
-    // Without a rate, the price cannot be converted, so the form shows the previous price.
+    // Without a rate, the form cannot convert the price, so it shows the previous price.
     await field("price").fill(locale === "ru-RU" ? "55000,5" : "55000.5")
     await desk.fail({ path: "/api/v1/currencies/btc", kind: "500" })
     await chooseCurrency(page, t, "usd")

@@ -50,7 +50,7 @@ test(
     await code.fill(await next())
     await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
     await expect(present).toHaveValue(password)
-    // In another tab, the customer enables two-factor in the meantime, so the page must show the current setting instead of the form.
+    // The customer has enabled two-factor in another tab, so the page must show the current setting instead of the form.
     const other = await context.newPage()
     await openTab(other, t, "twoFactor")
     await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()

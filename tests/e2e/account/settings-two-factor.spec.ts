@@ -58,7 +58,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await page.goto("/signin?redirect=%2Fcabinet%2Fsettings%3Ftab%3DbtcAddress")
   await signIn(page, t, account.email)
   await expect(challenge).toBeVisible()
-  // This code was already used to enable two-factor.
+  // The customer has already used this code to enable two-factor, so the server refuses it.
   await page.keyboard.type(first)
   await expect(challenge.getByText(t("account:tfa.errors.used"))).toBeVisible()
   await desk.moveClock(halfMinute)
@@ -100,7 +100,7 @@ test(
     const orderId = await customers.order(account, "1000")
     await customers.invoice(account, orderId)
     await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
-    // The first payout arrives a day later. By then the browser's access token has expired and must be refreshed.
+    // The first payout arrives a day later. The browser's access token has expired by that time, so the page must refresh it.
     await desk.moveClock(25 * 60 * 60 * 1_000)
     const { off, code, turnOn, challenge } = own(page, t)
     const { password: present, notice } = parts(page, t)

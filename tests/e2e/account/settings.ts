@@ -42,7 +42,7 @@ export const beginTwoFactor = async (page: Page, t: Words, desk: DeskClient) => 
   const key = await keyOn(page, t)
   await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
   await parts(page, t).password.fill(password)
-  // Each code works once, so the next one comes from the next half minute.
+  // Each code works only once, so the next code comes from the next half minute.
   return async () => {
     await desk.moveClock(halfMinute)
     return codeAt(key, await desk.now())

@@ -6,7 +6,7 @@ const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("acc
 const field = (page: Page, t: Words) => page.getByLabel(t("account:tfa.code"))
 const invalidCodeMessage = (page: Page, t: Words) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
-/** Types like a customer: digit by digit. */
+/** Types the code digit by digit, like a customer. */
 const type = (page: Page, code: string) => page.keyboard.type(code)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 

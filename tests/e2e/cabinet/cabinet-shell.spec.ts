@@ -54,7 +54,7 @@ test("Settings show a 1 while there is no password", async ({ page, context, t, 
   await customers.enter(context, await desk.persona("noPassword"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("table")).toBeVisible()
-  // The prompt to set a password covers the menu.
+  // The prompt to set a password covers the menu, so the test finds the link by its address instead of its role.
   await expect(page.locator("#cabinet-menu a[href='/cabinet/settings']")).toContainText("1")
 })
 
@@ -85,7 +85,6 @@ test("support opens in a sidebar for an identified customer: the page answers, t
   await page.getByRole("button", { name: t("support:close") }).click()
   await expect(chat).toHaveCount(0)
   await page.getByRole("button", { name: t("support:open") }).click()
-  // Reopening restores the conversation.
   await expect(chat.getByRole("log")).toContainText(question)
 })
 
@@ -154,11 +153,11 @@ test(
     await customers.enter(context, await desk.persona("miner"))
     await page.goto("/cabinet/investment")
     const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
-    // The share is 4 of 32.
+    // The customer has staked 4 of the 32 ETH of a validator, which is a share of 0.125.
     await expect(page.getByText(`${number(0.125)} (`)).toBeVisible()
     const bonuses = page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")
     await expect(bonuses).toHaveCount(11)
-    // Ninety days of bonuses, which start on the third day, fill nine pages.
+    // The table has ten bonuses on each page. Ninety days of bonuses, which start on the third day, fill nine pages.
     await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
     await expect(page).toHaveURL("/cabinet/investment?page=9")
     await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute(
@@ -189,7 +188,7 @@ test(
     await expect(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") })).toHaveCount(3)
     // Every contract except the open-ended one shows its remaining days.
     await expect(page.getByText(beginningOf(t("cabinet:contracts.daysLeft_other", { count: "273" })))).toHaveCount(3)
-    // The cost is 0.032 dollars a day for one Th. A dollar is 81.25 roubles.
+    // The maintenance of 1,000 Th is 32 dollars a day, because one Th costs 0.032 dollars. A dollar is 81.25 roubles.
     const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
     const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
       daily,

@@ -200,7 +200,7 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(form.getByText(t("dashboard:forecast.form.problems.required")).first()).toBeVisible()
   await expect(total).toHaveText(before!)
 
-  // The price is between half and double the rate, in dollars or roubles.
+  // The typed price must be between half and double the rate, in dollars or roubles.
   const [point, price, doubled, unchanged] =
     locale === "ru-RU"
       ? ([",", "4800000", "9600000", "4\u00a0800\u00a0000,00"] as const)
@@ -321,7 +321,7 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   const account = await customers.signUp()
   await customers.enter(context, account)
   await page.clock.install()
-  // The polling list is hydrated after its code has loaded.
+  // The test waits for the network, because the polling list hydrates only after its code has loaded.
   await page.goto("/cabinet", { waitUntil: "networkidle" })
   const step = (name: string) => steps(page, t).filter({ hasText: t(`dashboard:accounts.steps.${name}`) })
   await expect(step("confirm")).toHaveAttribute("aria-current", "step")

@@ -44,7 +44,7 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
-  // The open page shows the new account at once.
+  // The open page shows the new account at once, which has no contracts.
   await expect(contracts(page, t)).toHaveCount(0)
   // By the specification, a customer who comes from the demo gets no prompt for a password.
   await expect(page.getByRole("dialog")).toHaveCount(0)
@@ -159,7 +159,7 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeVisible()
       const { y } = (await heading.boundingBox())!
       await expect(bar).toBeVisible()
-      // An early press takes effect as soon as the page can handle it.
+      // A press before the response takes effect as soon as the page can handle it.
       await bar.click()
       answer()
       await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()

@@ -17,8 +17,8 @@ export const withdraw = (request: APIRequestContext, token: string) =>
   })
 
 /**
- * Creates four orders: an open one, a paid one with a discount and a bonus, an overpaid one, and an overpaid one that
- * was completed with the surplus credited.
+ * Creates four orders: an open order, a paid order with a discount and a bonus, an overpaid order, and an overpaid
+ * order that was completed with the surplus credited.
  */
 export const buyWithCode = async (
   request: APIRequestContext,

@@ -11,14 +11,14 @@ import { buyWithCode, withdraw } from "./customers.ts"
 import { open, placesOf, publicPlaces, type Place } from "./places.ts"
 
 /**
- * The places at which each figure was found. `looks` counts the tests, because the last check needs all tests of this
- * file in one process.
+ * The places at which the tests have found each figure. `looks` counts the tests, because the last check needs all
+ * tests of this file in one process.
  */
 const foundAt = new Map<string, Set<string>>()
 const scenes = ["sepa.open", "card.open", "voucher.open"] as const
 const looks = { done: 0, all: 7 + scenes.length }
 
-/** Prices change every quarter of an hour. If too little of this quarter is left for a test, the clock moves to the next one. */
+/** Prices change every quarter of an hour. If too little of this quarter is left for a test, the clock moves to the next quarter. */
 const beginQuarter = async (desk: DeskClient) => {
   const quarter = 900_000
   const left = quarter - ((await desk.now()) % quarter)
@@ -62,7 +62,10 @@ const remember = (place: string, { marks }: Shown) => {
   }
 }
 
-/** Opens each place and reads the figures that it shows. The shop's record is mocked, because it counts the customers of all tests. */
+/**
+ * Opens each place and reads the figures that it shows. The test mocks the shop's record, because the record counts the customers of all
+ * tests.
+ */
 const look = async (page: Page, places: readonly Place[]): Promise<readonly Seen[]> => {
   const seen: Array<Seen> = []
   await page.route("**/api/v1/record", (route) => route.fulfill({ json: { paidOut: [], ended: null, latest: null } }))

@@ -56,7 +56,7 @@ export const open = async (page: Page, { url, option }: Place): Promise<void> =>
   await page.goto(url)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
-  // On a busy machine, a call may begin after the network was idle, so skeletons are checked, too.
+  // On a busy machine, a call may begin after the network was idle, so the test checks skeletons too.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
   if (option === undefined) return
   await page.getByRole("radio", { name: option }).check({ force: true })

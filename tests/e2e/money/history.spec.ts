@@ -23,7 +23,7 @@ const periodOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.pe
 const dateOf = (page: Page, t: Words, which: "start" | "end") =>
   page.getByLabel(t(`history:filters.${which}`), { exact: true })
 
-/** The rows of the operations table: the header, and for each day its date and operations. The totals are in a separate table. */
+/** The rows of the operations table: the header, and for each day its date and operations. The totals have a separate table. */
 const rowsOf = (page: Page, t: Words) =>
   page.getByRole("table", { name: t("history:title"), exact: true }).getByRole("row")
 
@@ -52,7 +52,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
   const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
   const all = await loadOperations(request, token)
-  // Every day there is a payout of each contract and the fee of one contract.
+  // Three months have 92 days. Each has a payout of two contracts and the fee of one of them, which makes 276 operations.
   expect(all).toHaveLength(276)
   await expect(count(page, t, locale!, 276)).toBeVisible()
 
@@ -190,7 +190,8 @@ test("a history that fails to load shows an error and loads on retry; an export 
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("table", { name: t("history:title") })).toBeVisible()
 
-  // The lines are a head, three months of three contracts, the fees of one contract, and staking from its third day.
+  // The lines are the head, 92 payouts of each of three contracts, 90 payouts of a stake, which pays from its third day, and the 92 fees of
+  // one contract.
   const lines = 1 + 3 * 92 + 90 + 92
   await page.route("**/api/v1/exports/*", (route) => route.abort("failed"), { times: 1 })
   await page.getByRole("button", { name: t("history:export.table") }).click()

@@ -127,7 +127,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
       await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
     }
     await expect(success, kind).toBeVisible()
-    // A reload does not start a second withdrawal.
+    // The address no longer opens the form. A reload does not start a second withdrawal.
     await expect(page).toHaveURL("/cabinet")
     withdrawals += 1
     expect([kind, ids.size]).toEqual([kind, 1])

@@ -161,7 +161,7 @@ test("Back from an order returns to its row, once the list has loaded", async ({
     link.click()
     return top
   })
-  // A new order opens in the calculator.
+  // The calculator opens for a new order.
   await expect(page).toHaveURL(/\/buy\/[^/]+$/)
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
   await page.goBack()

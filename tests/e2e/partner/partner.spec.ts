@@ -265,7 +265,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
 
-  // After a deployment, the document has a different entry script, and the old chunks are deleted.
+  // After a deployment, the document has a different entry script, and the old chunks are missing.
   await open()
   let loads = 0
   page.on("load", () => {

@@ -87,7 +87,7 @@ test(
     const field = page.getByLabel(t("pay:code.label"))
     for (const wrongCode of ["0000", "0001"]) {
       await field.fill(wrongCode)
-      // The message of the first wrong code remains visible while the second code is checked, so the test waits for the response.
+      // The message of the first wrong code remains visible during the check of the second code, so the test waits for the response.
       await Promise.all([page.waitForResponse(/\/confirm$/), field.press("Enter")])
       await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
       await expect(field).toBeFocused()

@@ -12,7 +12,7 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)
     const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height)
-    // The pixels are transferred as text, because millions of separate numbers would take the browser a minute.
+    // The pixels are a text during the transfer, because millions of separate numbers would take the browser a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
     await new Promise((done) => {

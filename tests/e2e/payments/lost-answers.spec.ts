@@ -34,7 +34,7 @@ test("an order whose response is lost is not created twice", async ({ page, t, l
       await expect(page.getByRole("alert").filter({ hasText: t("buy:createOrder.again") }), kind).toBeVisible()
       await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
     }
-    // The request after a reload has the id of the same order.
+    // The retry after a reload has the id of the same order, so that the server creates no second one.
     if (kind === "lost") {
       await page.reload()
       await page.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("33")
@@ -132,7 +132,6 @@ test("failed polls keep the page, show a hint after three, and find the payment 
     await expect(page.getByText(t("pay:crypto.trouble"))).toHaveCount(0)
     await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind, count: 1 })
     const polled = page.waitForResponse(/\/orders\//)
-    // The interval doubles after each failure.
     await page.clock.fastForward(5_000 * 2 ** at)
     await polled
     // After three failures in a row, the page no longer claims to check every few seconds.

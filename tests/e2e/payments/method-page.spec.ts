@@ -32,7 +32,7 @@ test("a bonus is accepted with the order; otherwise the offer ends after 15 minu
   await expect(offer).toBeVisible()
   await page.clock.fastForward(quarterOfAnHour)
   await expect(offer).toHaveCount(0)
-  // After the same time, the server no longer offers it, either.
+  // The server's offer ends at the same time as the page's.
   await desk.moveClock(quarterOfAnHour)
   await page.reload()
   await expect(page.getByText(t("pay:invoice.choose"), { exact: true })).toBeVisible()

@@ -73,7 +73,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await expect(desktop.getByRole("status")).toBeVisible()
   await desktop.close()
 
-  // The page needs at most one poll (5 s) and its response.
+  // The page shows the payment within one poll (5 s) and its response.
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
   await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
   await expect(page).toHaveURL("/cabinet")

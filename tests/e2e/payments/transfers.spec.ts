@@ -26,7 +26,7 @@ for (const [scene, account, currency] of [
         await expect(button).toHaveCount(0)
         copied.push(await page.evaluate(() => navigator.clipboard.readText()))
       }
-      // The copied amount equals the shown one, including its cents.
+      // The copied amount has both digits of its cents, like the shown amount.
       const [whole = "", cents = ""] = remainAmount.split(".")
       expect([copied[0], copied[2]]).toEqual([`${whole}.${cents.padEnd(2, "0")}`, account])
       expect(copied[5]).toMatch(/^\d+$/)
@@ -35,7 +35,7 @@ for (const [scene, account, currency] of [
       await expect(page.getByText(t("pay:send.sent"))).toBeVisible()
       const letters = async () => (await desk.lettersTo(entered.email)).filter(({ link }) => link === entered.path)
       expect(await letters()).toMatchObject([{ culture: locale, text: expect.stringContaining(account) }])
-      // An immediate second request sends no second e-mail.
+      // The server sends no second e-mail within a minute, because the customer may repeat the request after a lost response.
       await desk.fail({ path: `/api/v1/orders/${order}/invoices/${id}/send`, kind: "lost", count: 1 })
       await page.getByRole("button", { name: t("pay:send.again") }).click()
       await expect(page.getByText(t("pay:send.outcomeUnknown"))).toBeVisible()

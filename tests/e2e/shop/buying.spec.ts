@@ -12,7 +12,7 @@ const begin = (text: string) =>
       .trim()
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   )
-/** Matches a text with any figures in place of "§", because their format depends on the locale. */
+/** Matches a text with any figures instead of "§", because their format depends on the locale. */
 const somehow = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("§", ".+")}$`)
 const openPromo = async (page: Page, t: Words, code: string) => {
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
@@ -73,7 +73,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
-  // The server removes the code from an existing order above the sale's limit, and a further call restores it.
+  // The server removes the code from an existing order above the sale's limit, and a further call restores the code.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")
   await customers.enter(context, account)
@@ -219,7 +219,7 @@ test("leaving before a quantity is saved does not lose it", async ({ page, conte
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
-  // When the browser itself leaves the page, the field still has the focus and an uncommitted value.
+  // When the browser itself leaves the page, the field still has the focus and a value that it has not committed.
   for (const [quantity, leave, committed] of [
     ["21", () => page.goBack(), true],
     ["22", () => page.reload(), true],

@@ -50,7 +50,7 @@ test(
       await quantity.pressSequentially(text)
       await quantity.press("Tab")
       await expect(quantity, text).toHaveValue(written(locale, becomes))
-      // The list price of one unit is 28.5 dollars. The Russian page shows roubles, so its cost is not checked.
+      // The list price of one unit is 28.5 dollars. The Russian page shows roubles, so the test does not check its cost.
       if (locale === "en-US") await expect(cost, text).toHaveValue(written(locale, (Number(becomes) * 28.5).toFixed(2)))
       const notes = page.getByText(
         new RegExp(
@@ -59,7 +59,7 @@ test(
             .join("|"),
         ),
       )
-      // No payment method accepts this amount. A single notice names the quantity that can be paid.
+      // No payment method accepts an amount above the limit. A single notice names the quantity that can be paid.
       const above = t("buy:calculator.payable.above", { limit: "|" }).split("|")[0]!
       await expect(page.getByText(above.trim()), text).toHaveCount(said === "above" ? 1 : 0)
       if (said === null || said === "above") await expect(notes, text).toHaveCount(0)
@@ -158,7 +158,7 @@ test("the last typed value is ordered, also when Continue is the next click", as
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()
-  // The quantity was adjusted. The first click shows this, and the second click continues.
+  // The page has adjusted the quantity. The first click shows the adjustment, and the second click continues.
   await expect(
     page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) })),
   ).toBeVisible()

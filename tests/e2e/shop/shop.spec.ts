@@ -95,7 +95,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
   const order = await customers.order(account)
   await customers.enter(context, account)
   await page.clock.install()
-  // Half of the random range is the middle between 9 and 15 seconds.
+  // The delay is random between 9 and 15 seconds, so a random number of 0.5 makes it 12 seconds.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
@@ -108,7 +108,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
     await page.goto(path)
     await loaded
     await pageHydrated(page)
-    // A call in flight would time out when the clock jumps.
+    // The test waits for the content, because a call in flight would time out when the clock jumps.
     await expect(content).toBeVisible()
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)

@@ -12,7 +12,7 @@ const failures: ReadonlyArray<readonly [FaultKind, string]> = [
   ["429", "common:failure.tooMany"],
 ]
 const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
-  // The server has its own message for too many attempts.
+  // The server has its own message for too many attempts, so the page does not show its text.
   const words = kind === "429" ? (locale === "ru-RU" ? /попыт/ : /attempts/) : t(text)
   return page.getByRole("main").getByRole("alert").filter({ hasText: words })
 }
@@ -92,8 +92,8 @@ test("a call times out after twenty seconds", async ({ page, t, desk }) => {
   await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 2 })
   const waiting = page.waitForRequest(/\/recentPurchases/)
   await page.goto("/buy")
-  // The server, which renders the page, gives up on the first slow call. The document starts the second one and the
-  // page waits for it. The page has sent further requests by then.
+  // The server renders the page without the first slow call. The document then starts the second slow call. The page's
+  // request for recent purchases shows that the page now waits for it.
   await waiting
   await page.clock.fastForward(20_500)
   await expect(page.getByRole("alert").filter({ hasText: t("common:failure.timeout") })).toBeVisible()

@@ -23,7 +23,7 @@ for (const [what, lack] of Object.entries(lacking)) {
       await expect(outdated.locator("> :first-child")).toHaveAttribute("lang", locale!.slice(0, 2))
       await expect(page.locator("#root, #unavailable")).toHaveCount(0)
     }
-    // The scripts fail with errors, which are expected here.
+    // The test expects the errors with which the scripts fail.
     complaints.length = 0
   })
 }

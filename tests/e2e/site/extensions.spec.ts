@@ -7,7 +7,7 @@ import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
 import { withoutAnswers } from "#tests/e2e/without-answers.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 
-/** The pages that show something of each extension. A new extension needs an entry here. */
+/** The pages that show a part of each extension. A new extension needs an entry here. */
 const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   estimates: ["/", "/buy", "/cabinet", "/cabinet/buy"],
   payments: ["/cabinet/orders"],

@@ -8,7 +8,7 @@ const withoutJavaScript = async (browser: Browser, context: BrowserContext, loca
   return other
 }
 
-/** Records the elements of the server's document that are removed from the page. */
+/** Records the elements of the server's document that the page removes. */
 const watchRemovals = (page: Page) =>
   page.addInitScript(() => {
     const removed: string[] = []
@@ -88,7 +88,7 @@ test("hydration replaces nothing of a page with answers, and asks for none of th
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   expect(await removals(page)).toEqual([])
-  // The only request is for the number of orders in the menu.
+  // The document contains all other responses, so the only request is for the number of orders in the menu.
   expect(asked).toEqual(["/api/v1/orders/"])
 })
 
@@ -167,7 +167,7 @@ test("a customer whose profile has another language than the cookie gets one pag
   await customers.enter(context, await desk.persona("miner"))
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   await context.addCookies([{ name: "culture", value: other, url: baseURL! }])
-  // A mismatch while the page is hydrated would be an error of the page, which fails every story.
+  // A mismatch during hydration would be an error of the page, which fails every story.
   await page.goto("/cabinet")
   await pageHydrated(page)
   await expect(page.locator("html")).toHaveAttribute("lang", locale!)

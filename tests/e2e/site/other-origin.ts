@@ -13,8 +13,8 @@ const allowed = (origin: string) => ({
 })
 
 /**
- * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. The requests
- * are forwarded to the given API.
+ * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. The server
+ * forwards the requests to the given API.
  */
 export const serveAtOtherOrigin = async (api: string) => {
   const { fetch } = createRemoteApi(new URL(api).origin)

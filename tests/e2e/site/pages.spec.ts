@@ -153,7 +153,7 @@ const clippedElements = (page: Page) =>
 const colorRules = ["color-contrast", "link-in-text-block"]
 
 const axeViolations = async (page: Page, rules: ReadonlyArray<string> | null) => {
-  // "Legacy" mode analyses all frames from one page. This is enough, because these pages have no frames.
+  // "Legacy" mode analyses all frames from one page, which is enough, because these pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   const { violations } = await (rules === null ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`)
@@ -171,7 +171,7 @@ const softly = expect.configure({ soft: true })
 const inspect = async (page: Page) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
-    // The checks are retried, because a chart is redrawn for each width.
+    // The checks retry, because the page draws a chart again for each width.
     const expectNone = (look: (page: Page) => Promise<unknown>) =>
       softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
     await expectNone(overflowingElements)
@@ -198,10 +198,10 @@ for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
     async ({ page, context, t, locale, desk, customers }) => {
       const account = anonymous ? null : await customers.signUp()
       if (account) await customers.enter(context, account)
-      // The real sandbox shows payouts only after other stories have run, so the record is mocked.
+      // The real sandbox shows payouts only after other stories have run, so the test mocks the record.
       await page.route("**/api/v1/record", (route) => route.fulfill({ json: record }))
       await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
-      // A title with a sum is matched by the words before the sum.
+      // A title with a sum matches by the words before the sum.
       const heading = page.getByRole("heading", { level: 1, name: t(title, { sum: "§" }).split("§")[0]!.trim() })
       await expect(heading).toBeVisible()
       await expect(page.getByText(t(ready)).first()).toBeVisible()

@@ -31,7 +31,7 @@ const lacks = {
     }),
 }
 
-/** The reason why the test without cookies uses English: the language is stored in a cookie, too. */
+/** The reason why the test without cookies uses English: a cookie also stores the language. */
 const inEnglish = "Without cookies the site is in its default language"
 
 for (const [lack, take] of Object.entries(lacks)) {

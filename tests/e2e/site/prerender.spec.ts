@@ -16,7 +16,7 @@ const withoutFiles = async (page: Page, files: RegExp) => {
   return letIn
 }
 
-/** Blocks the page's scripts until they are released. In the meantime, the page is only its HTML. */
+/** Blocks the page's scripts until the test releases them. The page is only its HTML until that time. */
 const withoutCode = (page: Page) => withoutFiles(page, /\/assets\/.*\.js$/)
 
 /** Records the layout shifts since the first paint. */
@@ -77,8 +77,8 @@ for (const { at, title, shows } of pages) {
   )
 }
 
-// On a slow network, the browser first draws the fallback font. Its letters have the average widths of the typeface, so
-// a word may move to another line. A layout shift above 0.1 would count as a fault.
+// On a slow network, the browser first draws the fallback font. The letters of this font have the average widths of the
+// typeface, so a word may move to another line. A layout shift above 0.1 would count as a fault.
 test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRun, async ({ page, t }) => {
   await watchJumps(page)
   for (const { at, title } of pages) {
@@ -136,12 +136,12 @@ test("on a slow line, a form sent while its scripts load is sent after hydration
   await page.goto("/signin", { waitUntil: "commit" })
   await signIn(page, t, account.email)
   await expect(page).toHaveURL("/cabinet")
-  // The chart is the last part to arrive on this network.
+  // The test waits for the chart, because the chart is the last part to arrive on this network.
   await expect(page.getByRole("figure").first()).toBeVisible()
 })
 
 for (const [what, address] of [
-  ["what makes calls", /\/assets\/calls-[^/]*\.js$/],
+  ["what makes calls", /\/assets\/api-[^/]*\.js$/],
   ["the settings", /\/config\.json$/],
 ] as const) {
   test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({
@@ -174,11 +174,11 @@ test("the response decoders never load before hydration", async ({ page }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect.poll(() => requests.some((path) => path.includes("/sign-in-"))).toBe(true)
-  expect(requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path))).toEqual([])
+  await expect.poll(() => requests.some((path) => path.includes("/form-"))).toBe(true)
+  expect(requests.filter((path) => /\/(?:api|config)[-.]/.test(path))).toEqual([])
   letIn()
   await pageHydrated(page)
-  await expect.poll(() => requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path)).length).toBe(3)
+  await expect.poll(() => requests.filter((path) => /\/(?:api|config)[-.]/.test(path)).length).toBe(2)
 })
 
 for (const [what, address] of [
@@ -405,7 +405,7 @@ test("the menu has its remembered state from the first paint", async ({ page, co
 test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
   await page.goto("/demo")
   await expect(page).toHaveURL(/\/cabinet$/)
-  // The attribute is set with the demo session and stored for the next page.
+  // The page sets the attribute with the demo session and stores it for the next page.
   await expect(page.locator("html[data-demo]")).toHaveCount(1)
   const letIn = await withoutCode(page)
   await page.goto("/cabinet", { waitUntil: "commit" })

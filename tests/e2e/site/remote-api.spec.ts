@@ -60,7 +60,7 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
 }) => {
   const api = await serveAtOtherOrigin(baseURL!)
   const folder = await buildWith({ apiOrigin: api.origin })
-  // The server must not call its own API, so its API_ORIGIN is one that fails.
+  // The server must not call its own API, so its API_ORIGIN is an address that fails.
   const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   const context = await openAsStranger(browser, locale!, app.url)
   try {

@@ -105,7 +105,7 @@ test(
     await expect(dialog).toHaveCount(0)
     expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
-    // In another tab of the session, no question appears, either.
+    // Another tab of the session asks no question, because all tabs share the cookie.
     const other = await context.newPage()
     await other.goto("/cabinet/contracts")
     await toHistory(other, t)

@@ -19,8 +19,8 @@ const refreshes = (context: BrowserContext) => {
   return refreshRequests
 }
 /**
- * Lists the token cookies. Empty ones are left out, because the sign-in page writes an empty cookie for a second to
- * test whether the browser stores cookies.
+ * Lists the token cookies. The list excludes empty cookies, because the sign-in page writes an empty cookie for a
+ * second to test whether the browser stores cookies.
  */
 const tokenCookies = async (context: BrowserContext) =>
   (await context.cookies())
@@ -85,7 +85,7 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await expect(other.getByText(account.email)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/signin/)
-  // This tab showed another site during the sign-out.
+  // The tab `away` showed another site during the sign-out, so it must notice the sign-out on its return.
   await away.goBack()
   await expect(away).toHaveURL("/signin?redirect=%2Fcabinet")
   await expect(away.getByText(account.email)).toHaveCount(0)
@@ -139,7 +139,7 @@ test("a session revoked by the server leads to the sign-in form and back", async
   await customers.enter(context, account)
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
-  // The page's own calls must be done first, so that the next call is caused by the click.
+  // The page's own calls must be done first, so that the click causes the next call.
   await page.waitForLoadState("networkidle")
   await customers.revoke(account)
   await filter(page, t, "Active").click()

@@ -34,7 +34,7 @@ test("the terms of the sign-up are a page of the site, in the reader's language"
 })
 
 test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
-  const code = /\/assets\/sign-in-[^/]+\.js/
+  const code = /\/assets\/form-[^/]+\.js/
   await page.goto("/")
   await pageHydrated(page)
   await page.route(code, (route) => route.abort())
@@ -109,7 +109,7 @@ test("a page starts at its top with its heading focused; Back restores the posit
     scrollTo(0, 200)
   })
   expect(await page.evaluate(() => scrollY)).toBe(200)
-  // The link is clicked by script, like with a key press, because a mouse click would first scroll to the link.
+  // The test clicks the link by script, like a key press, because a mouse click would first scroll to the link.
   await page
     .getByRole("link", { name: t("common:session.signIn") })
     .first()

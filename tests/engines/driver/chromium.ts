@@ -40,7 +40,7 @@ const hear = (context: BrowserContext): readonly string[] => {
   return complaints
 }
 
-/** Starts Chromium, the engine with which the other two are compared. */
+/** Starts Chromium, the engine with which the tests compare the other two. */
 export const startChromium = async (viewport: View): Promise<Engine> => {
   const browser = await launchBrowser()
   return {

@@ -30,7 +30,7 @@ Services.console.reset()
 Services.prefs.clearUserPref("browser.display.document_color_use")
 Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_COOKIES_AND_SITE_DATA, done)`
 
-/** Always replaces the colours of pages by those of the system. */
+/** Makes Firefox always replace the colours of pages by those of the system. */
 const forceColors = `Services.prefs.setIntPref("browser.display.document_color_use", 2)`
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
@@ -78,7 +78,7 @@ export const startFirefox = async (view: View): Promise<Engine> => {
       forceColors: async () => void (await inChrome(marionette, "WebDriver:ExecuteScript", forceColors)),
       complaints: async () => [
         ...((await inChrome(marionette, "WebDriver:ExecuteScript", pageErrors)) as readonly string[]),
-        // The browser's own messages begin with the name of a browser component and are excluded.
+        // The output excludes the browser's own messages, which begin with the name of a browser component.
         ...printed.split("\n").filter((line) => /^console\.error: (?!\w+:)/.test(line)),
       ],
       [Symbol.asyncDispose]: async () => {

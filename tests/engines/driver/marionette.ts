@@ -17,7 +17,7 @@ export const connectMarionette = async (port: number): Promise<Marionette> => {
   await once(socket, "connect")
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const receive = (message: Answer | object) => {
-    // The first message is Firefox's introduction.
+    // The first message is Firefox's introduction, so it belongs to no command.
     if (!Array.isArray(message)) return
     const [, id, failure, answer] = message as unknown as Answer
     if (failure === null) waiting.get(id)?.resolve(unwrapped(answer))

@@ -43,7 +43,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowDown: "\uE015",
 }
 const strokeOf = (key: string) => {
-  // A single "+" is a key, so it is not split.
+  // A single "+" is a key and not a combination.
   const parts = key.length === 1 ? [key] : key.split("+")
   const values = parts.map((part) => keys[part] ?? part)
   return [

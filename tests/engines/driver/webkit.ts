@@ -16,7 +16,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 }
 
 /**
- * Starts an invisible screen with the size of the windows. Its pointer is in the middle, and the window under the
+ * Starts an invisible screen with the size of the windows. The pointer is in its middle, and the window under the
  * pointer has the focus.
  */
 const startScreen = async (program: string, { width, height }: View) => {
@@ -86,7 +86,7 @@ export const startWebKit = async (view: View): Promise<Engine> => {
         return await beginSession(driver.address, home, view)
       } catch {
         // On a busy machine, the driver sometimes loses the browser while it starts, before any page is requested. The
-        // driver is then restarted.
+        // loop restarts the driver in that case.
         await driver.stop()
         driver = await startDriver(environment)
         return beginSession(driver.address, home, view)

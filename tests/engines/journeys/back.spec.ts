@@ -6,8 +6,8 @@ test("back, forward and reload keep the place and what was typed", async ({ site
   await site.locator("#root[data-hydrated]").seen()
   const scrolled = () => site.tab.run(() => scrollY)
   await site.tab.run(() => scrollTo(0, 200))
-  // The test presses a key, because a click would first scroll to the link. A visitor must press it, because WebKit
-  // goes back only over pages that a visitor has left.
+  // The test presses a key, because a click would first scroll to the link. A press is necessary, because WebKit goes
+  // back only over pages that a visitor has left.
   await site.tab.run(() =>
     document.querySelector<HTMLElement>("header a[href^='/signin']")!.focus({ preventScroll: true }),
   )

@@ -24,7 +24,7 @@ test("the cabinet: dashboard, history with its filter, its table as a file", asy
   const table = site.getByRole("table", { name: t("history:title"), exact: true })
   await table.getByRole("row").nth(3).seen()
   await checkpoint("history")
-  // On a phone, the filter opens in a sheet.
+  // A phone shows the filter in a sheet, so the test opens the sheet first.
   const isPhone = view.width < 600
   if (isPhone) await site.getByRole("button", { name: beginningOf(t("common:filters.open")) }).click()
   await site
@@ -39,6 +39,7 @@ test("the cabinet: dashboard, history with its filter, its table as a file", asy
 
   const lines = await exportedFile(session, () => site.getByRole("button", { name: t("history:export.table") }).click())
   expect(lines[0]).toContain(locale === "ru-RU" ? "Дата;Операция;Сумма" : "Date,Operation,Amount")
-  // The lines are a head, three months of three contracts, the fees of one contract, and staking from its third day.
+  // The lines are the head, 92 payouts of each of three contracts, 90 payouts of a stake, which pays from its third day, and the 92 fees of
+  // one contract.
   expect(lines).toHaveLength(1 + 3 * 92 + 90 + 92)
 })

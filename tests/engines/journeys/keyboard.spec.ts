@@ -8,7 +8,7 @@ import type { Screen } from "#tests/engines/screen.ts"
 
 const enoughTabs = 100
 
-/** Presses this key until the control has the focus. Then checks that the focus is visible and that nothing covers the control. */
+/** Presses this key until the control has the focus. Checks that the focus is visible and that nothing covers the control. */
 const tabTo = async (site: Screen, control: Part, key: "Tab" | "Shift+Tab" = "Tab") => {
   await control.seen()
   for (let times = 0; times < enoughTabs && !(await control.isFocused()); times++) await site.press(key)

@@ -35,7 +35,7 @@ test("settings, language and theme; a reload and another tab keep them", async (
 
   const themeOf = () => site.tab.run(() => document.documentElement.dataset["theme"] ?? "")
   const before = await themeOf()
-  // On a phone, the switches are behind "More".
+  // A phone has the switches behind "More", so the test presses it first.
   const more = site.getByRole("button", { name: then("common:nav.more"), exact: true })
   if (view.width < 600) await more.click()
   const switches = ["system", "light", "dark"].map((theme) => then(`common:theme.${theme}`))

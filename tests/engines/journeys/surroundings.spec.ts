@@ -83,7 +83,7 @@ test("pages on paper", once, async ({ site, t, desk, customers, enter, engineNam
     const text = await site.tab.run(() => document.querySelector("main")!.innerText.replaceAll(/\s/g, ""))
     const pdf = await site.tab.print()
     const letters = lettersOn(pdf)
-    // The printed page leaves out buttons and filters.
+    // The limit is half of the letters, because the printed page leaves out buttons and filters.
     expect.soft(letters, what).toBeGreaterThan(text.length / 2)
   }
   const account = await customers.confirmed()

@@ -7,7 +7,7 @@ test("sign-in with a second factor, and out again", async ({ site, t, desk, chec
   await checkpoint("sign-in")
   await signIn(site, t, email, password)
   const dialog = site.getByRole("dialog", { name: t("account:tfa.title") })
-  // This button is the last part of the dialog to load.
+  // The passkey button is the last part of the dialog to load.
   await dialog.getByRole("button", { name: t("passkeys:factor.use") }).seen()
   await checkpoint("code")
   const code = await desk.codeFor(email)

@@ -1,8 +1,8 @@
 import { amount } from "#sandbox/money.ts"
 
 /**
- * The power of a contract. This oracle calculates payouts in integers and shares no code with the client's decimals or
- * with the sandbox's mining rules.
+ * The power of a contract. The oracle of this file calculates payouts in integers and shares no code with the client's
+ * decimals or with the sandbox's mining rules.
  */
 export interface Power {
   readonly coin: "btc" | "eth" | "eth2"
@@ -12,7 +12,7 @@ export interface Power {
   readonly maintenance: bigint
 }
 
-/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has none of them. */
+/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake depends on neither. */
 export interface Network {
   readonly difficulty: bigint
   readonly growth: bigint
@@ -40,7 +40,10 @@ const isPaid = ({ coin }: Power, day: number): boolean => coin !== "eth2" || day
 export const payoutAt = (power: Power, day: number, { difficulty }: Network): bigint =>
   isPaid(power, day) ? payout(power, difficulty * e8) : 0n
 
-/** Calculates a day's promised payout, as estimated after the passed days. After these days, the difficulty grows every 30 days. */
+/**
+ * Calculates a day's promised payout, as estimated after the passed days. The estimate lets the difficulty grow every 30 days from that
+ * time on.
+ */
 export const promised = (power: Power, { difficulty, growth }: Network, passed = 0) => {
   const months = [difficulty * e8]
   return (day: number): bigint => {
@@ -81,9 +84,8 @@ export const inCoin = (dollars: bigint, rate: bigint): bigint => halfUp(dollars 
 /**
  * Returns the largest change of a payout by swings, in 1/10,000. A swing is the random part of a difficulty, which is
  * at most half a percent.
- * - 250 on every day: 100 for two swings, one at the purchase and one on the day. The rest covers the steps of the
- *   difficulty, which come every 14 days in the network and every 30 days in the promise.
- * - 50 for every 30 days that have passed: the growth is measured over 90 days, between two swings, which make 100. A
- *   third of that counts in each month, which is less than 50.
+ * - Every day allows 250: 100 for the swings of the purchase and of the day, and 150 for the steps of the difficulty,
+ * which come every 14 days in the network and every 30 days in the promise.
+ * - Every 30 passed days allow 50 more: two swings change the growth of 90 days by 100, and 30 days have a third of it.
  */
 export const swingLimit = (day: number): bigint => 250n + 50n * BigInt(Math.floor((day - 1) / 30))

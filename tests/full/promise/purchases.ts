@@ -17,7 +17,7 @@ interface Kind {
   readonly isDefault?: boolean
   readonly code?: string
   readonly bonus?: boolean
-  /** True if only half of the order is paid and then accepted. */
+  /** True if the customer pays only half of the order and accepts that part. */
   readonly part?: boolean
 }
 

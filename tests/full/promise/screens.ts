@@ -44,7 +44,7 @@ const expectEstimate = (bought: Bought, terms: Terms, estimate: Estimate) => {
   })
 }
 
-/** Calculates the promised day of break-even. A stake is returned on the last day, and with it the cost. */
+/** Calculates the promised day of break-even. The day of a stake is the last day, because its return pays back the cost. */
 export const promisedBreakEven = (bought: Bought, { network, rate }: Terms): number | null => {
   const { power, cost } = bought
   if (isStake(bought)) return term
@@ -75,7 +75,7 @@ export const expectPurchase = (bought: Bought, terms: Terms): void => {
   expectFan(bought, terms, calculatePaybackFan(purchase, mining, usualOutlook(mining))!)
 }
 
-/** Checks the figures for one unit in the product list and on the front page, which are based on the product's default quantity. */
+/** Checks the figures for one unit in the product list and on the front page. The product's default quantity determines these figures. */
 export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
   const { power, cost } = bought
   const until = sumsOf(oracle.promised(power, terms.network))
@@ -106,7 +106,7 @@ export const expectContract = (bought: Bought, terms: Terms, details: ContractDe
   const expected = oracle.sum(ahead.map(promised))
   const net = units(fan.points.at(-1)!.amounts.asToday) - units(details.equivalentNet.amount)
   expect(grossOf(bought, terms)(net, ahead.length), name).toBe(expected)
-  // The end, the earned amount and a stake are rounded to the cent before they are added, so each may change the sum by half a cent.
+  // The page rounds the end, the earned amount and a stake to the cent before it adds them, so each may change the sum by half a cent.
   const halfCents = isStake(bought) ? 3n : 2n
   const off = (units(outlook.expected) - net) * 2n
   const most = halfCents * 10n ** 6n

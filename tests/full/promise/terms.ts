@@ -32,7 +32,7 @@ export const readTerms = async (sandbox: ReturnType<typeof useSandbox>): Promise
   eth2: await read(sandbox, "eth2"),
 })
 
-/** Returns the network at a moment. Each of the read networks is valid until the next one. */
+/** Returns the network at a moment. Each of the read networks is valid until the next reading. */
 export const networksOf = (read: readonly AllTerms[]) => {
   const inOrder = read.toSorted(
     (one, other) => Date.parse(one.btc.mining.networkDate) - Date.parse(other.btc.mining.networkDate),

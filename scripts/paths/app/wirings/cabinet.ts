@@ -20,8 +20,8 @@ const history = { query: unfilteredHistory, size: 10 }
 const shownHistory = first("loadHistory", history, operationList(10))
 
 /**
- * Steps that depend on storage or another tab, which nothing outside of the page can cause.
- * tests/e2e/money/withdrawal.spec.ts covers them.
+ * Steps that depend on storage or another tab. tests/e2e/money/withdrawal.spec.ts covers them, because nothing outside
+ * of the page can cause them.
  */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
@@ -41,7 +41,7 @@ const historyWith = (made: Withdrawal | null) => {
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(paths.cabinet(), { readsOnly: true, within: region("dashboard:accounts.title") }),
   forecast: page(paths.cabinet(), {
-    // The dashboard requests both coins in parallel.
+    // The dashboard requests both coins in parallel, so the query distinguishes them.
     query: "currencyId=",
     // A customer without accounts sees an introduction to the first payout instead.
     beside: [always("loadSummary", undefined, summaryBefore)],
@@ -51,7 +51,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   }),
   withdrawal: page(paths.withdrawal("btc"), {
     adapters: { openWithdrawal: "loadWithdrawalSummary" },
-    // Distinguishes these requests from the dashboard's own list, which requests every type.
+    // The parameter distinguishes these requests from the dashboard's own list, which requests every type.
     query: "operationType=",
     replies: {
       "createWithdrawal Demo": () => [{ status: 403, body: { code: "demo" } }],

@@ -20,7 +20,7 @@ const status = (order: Order, more: Partial<OnApp> = {}): OnApp =>
     fleeting: ["otherMethod"],
     ...more,
   })
-/** A page of a payment that then polls the order. */
+/** A page of a payment that polls the order. */
 const polled = (order: Order, milliseconds: number): OnApp =>
   status(order, {
     happens: {

@@ -42,7 +42,7 @@ const outcome = (script: RunScript, result: RunResult | null, t: RunTexts): read
   return [element(result.status === "failed" ? "failure" : "error", about, [content(story(script, result, t))])]
 }
 
-/** Writes a test case. Its name does not change with the title, so that a tool recognizes the test. */
+/** Writes a test case. The name does not change with the title, so that a tool recognizes the test. */
 const testcase = (run: Run, folder: string, script: RunScript): string => {
   const result = resultOf(run, script)
   const attached = (result?.screenshots ?? []).map((name) => `[[ATTACHMENT|${folder}/${name}]]`)

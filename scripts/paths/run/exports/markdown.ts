@@ -35,7 +35,9 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
   ]
 }
 
-/** Writes the run for readers: the totals, then failed and blocked scripts, then every script. Its pictures must be in the same folder. */
+/**
+ * Writes the run for readers: the totals, the failed and blocked scripts, and every script. The run's pictures must be in the same folder.
+ */
 export const markdown = (run: Run): string => {
   const t = runTexts[run.language]
   const counts = countsOf(run)

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { isCompleting } from "#domain/orders/card-status.ts"
-import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import type { Order, OrderState } from "#domain/orders/order.ts"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 
 const kinds: { readonly [State in OrderState]: StatusKind } = {

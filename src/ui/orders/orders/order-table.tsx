@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { isStaking, type Order, type OrderId } from "#domain/orders/order.ts"
+import { isStaking } from "#domain/orders/order-state.ts"
+import type { Order, OrderId } from "#domain/orders/order.ts"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import type { OrderRowMachines } from "./order-row-actions.tsx"

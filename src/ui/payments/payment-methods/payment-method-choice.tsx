@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "#domain/orders/bonus.ts"
 import { isOrderChangeable } from "#domain/orders/order-place.ts"
-import { isStaking } from "#domain/orders/order.ts"
+import { isStaking } from "#domain/orders/order-state.ts"
 import {
   areMethodsIncomplete,
   paymentMethodOptions,

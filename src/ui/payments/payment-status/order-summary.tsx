@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { isStaking, type Order, type OrderItem } from "#domain/orders/order.ts"
+import { isStaking } from "#domain/orders/order-state.ts"
+import type { Order, OrderItem } from "#domain/orders/order.ts"
 import { orderPriceParts, effectiveCost } from "#domain/orders/settlement.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"

@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isStaking, type Order } from "#domain/orders/order.ts"
+import { isStaking } from "#domain/orders/order-state.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/orders/settlement.ts"
 import { namedUnit } from "#domain/shop/offer.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useTranslation } from "react-i18next"
-import { isOnSale } from "#domain/shared/product.ts"
+import { isOnSale } from "#domain/shared/on-sale.ts"
 import type { CalculatorInput } from "#machines/shop/calculator.context.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"

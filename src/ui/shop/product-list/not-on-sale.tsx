@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
-import { isOnSale, type Product } from "#domain/shared/product.ts"
+import { isOnSale } from "#domain/shared/on-sale.ts"
+import type { Product } from "#domain/shared/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { coins } from "#domain/shared/currency.ts"
-import { isOnSale } from "#domain/shared/product.ts"
+import { isOnSale } from "#domain/shared/on-sale.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"

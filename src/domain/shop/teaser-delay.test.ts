@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { teaserDelay } from "./recent-purchase.ts"
+import { teaserDelay } from "./teaser-delay.ts"
 
 it("waits 9 to 15 seconds for the first and 15 to 30 for each later one", () => {
   expect([0, 0.5, 1].map((chance) => teaserDelay(true, chance))).toEqual([9_000, 12_000, 15_000])

@@ -1,0 +1,20 @@
+/** Modules that a build puts into a file of other modules, because pages load both together. By the name of the file. */
+const joined: { readonly [file: string]: readonly RegExp[] } = {
+  api: [/^src\/main\/lazy\/calls\.ts$/, /^src\/adapters\/shared\/run\.ts$/],
+  cabinet: [/^src\/main\/site\/cabinet-shell\.tsx$/],
+  form: [/^src\/main\/sign-in\.tsx$/],
+}
+const texts: { readonly [file: string]: readonly string[] } = {
+  texts: ["common", "account"],
+  "cabinet-texts": ["dashboard", "cabinet", "orders", "history", "support", "partner"],
+}
+
+const textsPath = /^locales\/([^/]+)\/[^/]+\/([^/]+)\.json$/
+
+/** Returns the name of the file that a module shares with others, by its path from the root. Null if the module has a file of its own. */
+export const joinedFile = (source: string): string | null => {
+  const [, locale, namespace = ""] = textsPath.exec(source) ?? []
+  const ofTexts = Object.keys(texts).find((name) => texts[name]!.includes(namespace))
+  if (ofTexts !== undefined) return `${ofTexts}-${locale}`
+  return Object.keys(joined).find((name) => joined[name]!.some((path) => path.test(source))) ?? null
+}
