@@ -20,7 +20,8 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 export const page = (app: AppContext) => {
   const { capture, session } = app
   const ports = lazyPorts(
-    lazyModule(async () => (await import("./lazy/calculator-ports.ts")).createCalculatorPorts(app), app),
+    lazyModule(() => import("./lazy/calculator-ports.ts"), app),
+    ({ createCalculatorPorts }) => createCalculatorPorts(app),
   )
   const { port, quietPort } = ports
   // A stored code applies only to a visitor without an account, because a customer's code comes from the account.

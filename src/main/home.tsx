@@ -18,7 +18,8 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 export const page = (app: AppContext) => {
   const { cookies, locale } = app
   const { port, quietPort, feed } = lazyPorts(
-    lazyModule(async () => (await import("./lazy/home-ports.ts")).createHomePorts(app), app),
+    lazyModule(() => import("./lazy/home-ports.ts"), app),
+    ({ createHomePorts }) => createHomePorts(app),
   )
   const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = createDemoLink(app)

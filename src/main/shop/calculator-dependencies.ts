@@ -21,7 +21,7 @@ import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 
-export type CalculatorPorts = ReturnType<typeof lazyPorts<ReturnType<typeof createCalculatorPorts>>>
+export type CalculatorPorts = ReturnType<typeof lazyPorts<unknown, ReturnType<typeof createCalculatorPorts>>>
 
 /** Returns the links to the documents. The top-level domain decides which version of the terms applies. */
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })

@@ -7,13 +7,14 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 
 const ports = { double: (input: number) => Result.succeed(2 * input) }
+const same = <Ports>(module: Ports): Ports => module
 const never = new Promise<never>(() => {})
 const signal = new AbortController().signal
 const network = { chunkFailed: vi.fn() }
 
 it("a port waits for its module once, and runs at once from then on", async () => {
   const load = vi.fn(async () => ports)
-  const port = lazyPorts(lazyModule(load, { hydrated: never, network })).port(({ double }) => double)
+  const port = lazyPorts(lazyModule(load, { hydrated: never, network }), same).port(({ double }) => double)
   expect(load).not.toHaveBeenCalled()
   expect(await runAdapter(port, 2, signal)).toEqual(Result.succeed(4))
   expect(port(3, signal)).toEqual(Result.succeed(6))
@@ -22,12 +23,15 @@ it("a port waits for its module once, and runs at once from then on", async () =
 
 it("the module loads when the page is hydrated", async () => {
   const load = vi.fn(async () => ports)
-  lazyPorts(lazyModule(load, { hydrated: Promise.resolve(), network }))
+  lazyPorts(lazyModule(load, { hydrated: Promise.resolve(), network }), same)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
 it("without its module a port fails as offline, and a quiet one has its value", async () => {
-  const lazy = lazyPorts<typeof ports>(lazyModule(() => Promise.reject(new Error("gone"))))
+  const lazy = lazyPorts(
+    lazyModule<typeof ports>(() => Promise.reject(new Error("gone"))),
+    same,
+  )
   expect([
     await runAdapter(
       lazy.port(({ double }) => double),
@@ -45,7 +49,10 @@ it("without its module a port fails as offline, and a quiet one has its value", 
 it("a feed starts with its module, unless it was stopped before", async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
-  const { feed } = lazyPorts(lazyModule(async () => ({ start })))
+  const { feed } = lazyPorts(
+    lazyModule(async () => ({ start })),
+    same,
+  )
   const logic = feed<undefined, AnyEventObject>((loaded) => loaded.start)
   const early = createActor(logic, { input: undefined }).start()
   early.stop()

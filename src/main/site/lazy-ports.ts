@@ -13,16 +13,22 @@ export type FeedOf<Input, FeedEvent extends EventObject> = Parameters<
  * Returns the ports of a page from a lazy module, so that the page hydrates without Effect and the decoders. A port runs at once when the
  * module is loaded.
  */
-export const lazyPorts = <Ports>(module: LazyModule<Ports>) => {
+export const lazyPorts = <Module, Ports>(module: LazyModule<Module>, create: (module: Module) => Ports) => {
+  let created: Ports | null = null
+  const portsOf = (loaded: Module): Ports => (created ??= create(loaded))
+  const loadedPorts = (): Ports | null => {
+    const loaded = module.loaded()
+    return loaded === null ? null : portsOf(loaded)
+  }
   const late =
     <Input, A, E, Missing>(
       choose: (ports: Ports) => Adapter<Input, A, E>,
       missing: (cause: unknown) => Result.Result<A, Missing>,
     ): Adapter<Input, A, E | Missing> =>
     (input, signal) => {
-      const ports = module.loaded()
+      const ports = loadedPorts()
       if (ports !== null) return choose(ports)(input, signal)
-      return module().then((loaded) => runAdapter(choose(loaded), input, signal), missing)
+      return module().then((loaded) => runAdapter(choose(portsOf(loaded)), input, signal), missing)
     }
   return {
     /** Returns a port that fails if the module fails to load. */
@@ -41,12 +47,15 @@ export const lazyPorts = <Ports>(module: LazyModule<Ports>) => {
         const start = (ports: Ports) => {
           if (!hasStopped) stop = choose(ports)(params)
         }
-        const ports = module.loaded()
+        const ports = loadedPorts()
         if (ports !== null) start(ports)
         else
-          void module().then(start, () => {
-            // The shown data stays.
-          })
+          void module().then(
+            (loaded) => start(portsOf(loaded)),
+            () => {
+              // The shown data stays.
+            },
+          )
         return () => {
           hasStopped = true
           stop?.()
