@@ -43,14 +43,14 @@ export const choiceNames = (events: ReadonlyArray<AnyEventObject>): ReadonlyArra
   })
 }
 
-interface ReplayableEvent extends LoggedEvent {
+interface EventToReplay extends LoggedEvent {
   readonly event: AnyEventObject
 }
 
 /** Returns a session in which a developer controls the outside world of a flow. */
 export const flowSession = (model: Explored<any>, isByApp: (type: string) => boolean, changed: () => void) => {
   const world = mockedMachine(model)
-  const done: Array<ReplayableEvent> = []
+  const done: Array<EventToReplay> = []
   let actor: AnyActorRef | undefined
   let before: AnyMachineSnapshot | undefined
 
