@@ -89,8 +89,8 @@ const mount = (root: HTMLElement, core: Core, answers: FirstAnswers | null, mark
     })
   // Renders synchronously, so that no input is lost between the old page and the new one.
   else {
-    const createPage = (page = createRoot(root, options))
-    flushSync(() => createPage.render(element))
+    const created = (page = createRoot(root, options))
+    flushSync(() => created.render(element))
   }
 }
 
