@@ -68,7 +68,7 @@ it("health checks work for any Host", async () => {
 })
 
 it.each([
-  ["an answer that fails", { answer: () => Promise.reject(new Error("mistake")) }],
+  ["a handler that fails", { handle: () => Promise.reject(new Error("mistake")) }],
   ["a host that cannot be judged", { isKnownHost: () => assert.fail("mistake") }],
 ])("%s is a mistake of ours: 500 in the documented shape, in the log under its id", async (_, broken) => {
   const { log, read } = logged()

@@ -26,8 +26,8 @@ const common = (count: number): readonly string[] =>
     .slice(0, count)
 
 const listOf = (words: readonly string[]): string => `/**
- * The ${words.length} most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). Written by
- * scripts/common-passwords.test.ts.
+ * The ${words.length} most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). \`scripts/common-passwords.test.ts\`
+ * writes this file.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(\`
 ${lines(words).join("\n")}

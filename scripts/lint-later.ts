@@ -13,7 +13,7 @@ interface Node {
 
 const message =
   "Code loads later in two ways: `lazyModule(() => import(…))` without a view (src/adapters/shared/lazy-module.ts), " +
-  "and `part(app, { load: () => import(…), view })` with one (src/main/site/part.tsx)."
+  "and `lazyPart(app, { load: () => import(…), view })` with one (src/main/site/part.tsx)."
 
 const ofPart = /[\\/]src[\\/]main[\\/]site[\\/]part\.tsx$/
 
@@ -26,7 +26,7 @@ const isGiven = ({ parent }: Node): boolean => {
   return owner?.type === "Property" && owner.key?.name === "load"
 }
 
-/** Forbids further ways in which code loads later: a direct `import()`, and the `lazy` of React outside `part`. */
+/** Forbids further ways in which code loads later: a direct `import()`, and the `lazy` of React outside `lazyPart`. */
 export const laterRule: LintRule = {
   create: ({ filename, report }) => ({
     ImportExpression: (node: Node) => {

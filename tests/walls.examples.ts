@@ -388,7 +388,10 @@ export const useWide = () => {
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },
   { file: "src/main/good/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good/later.ts", code: 'export const later = lazyModule(() => import("./good.ts"))' },
-  { file: "src/main/good/part.ts", code: 'export const Part = part(app, { load: () => import("./good.ts"), view })' },
+  {
+    file: "src/main/good/part.ts",
+    code: 'export const Part = lazyPart(app, { load: () => import("./good.ts"), view })',
+  },
   {
     file: "src/adapters/good.ts",
     code: 'import type { used } from "#machines/good/good.ts"\nexport type There = typeof used',

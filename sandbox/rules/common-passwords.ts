@@ -1,6 +1,6 @@
 /**
- * The 42689 most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). Written by
- * scripts/common-passwords.test.ts.
+ * The 42689 most common passwords that the password rules allow, from @zxcvbn-ts/language-common (MIT). `scripts/common-passwords.test.ts`
+ * writes this file.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(`
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow

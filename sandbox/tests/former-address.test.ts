@@ -38,10 +38,10 @@ describe.each([
     expect(await api("/profile/email", { method: "PATCH", token, body: { email: to, password: by } })).toMatchObject({
       status: 204,
     })
-    const readLinks = tokenIn((await newest(to))?.link)
+    const emailToken = tokenIn((await newest(to))?.link)
     const confirm = isPending
-      ? await api("/email-change/confirm", { body: { token: readLinks } })
-      : await api("/signup/confirm", { body: { emailToken: readLinks }, token })
+      ? await api("/email-change/confirm", { body: { token: emailToken } })
+      : await api("/signup/confirm", { body: { emailToken }, token })
     expect([200, 204]).toContain(confirm.status)
     return to
   }
@@ -206,10 +206,10 @@ describe.each([
     const { email, token } = await sandbox.signUp()
     const to = `${randomUUID()}@shop.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
-    const readLinks = tokenIn((await newest(to))?.link)
+    const emailToken = tokenIn((await newest(to))?.link)
     await (isPending
-      ? api("/email-change/confirm", { body: { token: readLinks } })
-      : api("/signup/confirm", { body: { emailToken: readLinks }, token }))
+      ? api("/email-change/confirm", { body: { token: emailToken } })
+      : api("/signup/confirm", { body: { emailToken }, token }))
     const before = await emailsTo(email)
     expect(before[0]).toMatchObject({ link: "/cabinet/settings?tab=email" })
     await api("/recovery", { body: { email } })

@@ -76,8 +76,19 @@ it.each([
   statements.length = 0
   expect(await api(path, { token })).toMatchObject({ status: 200 })
   const [statement] = statements.filter((text) => /from "operation"[^]*limit/.test(text))
-  const { rows } = await sql`explain (generic_plan) ${sql.raw(statement ?? "")}`.execute(db())
-  expect(JSON.stringify(rows)).toContain(`using ${index} on`)
+  const values = new Set(statement?.match(/\$\d+/g)).size
+  const plan = await db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+      await sql`prepare read_page as ${sql.raw(statement ?? "")}`.execute(tx)
+      const { rows } = await sql`explain execute read_page(${sql.raw(Array(values).fill("null").join(", "))})`.execute(
+        tx,
+      )
+      await sql`deallocate read_page`.execute(tx)
+      return rows
+    })
+  expect(JSON.stringify(plan)).toContain(`using ${index} on`)
 })
 
 it("totals of a customer are stored, not summed up at each call", async () => {

@@ -49,7 +49,7 @@ export const listedForTools = (flow: Flow, coverage: Coverage) => {
     ports: Object.fromEntries(portsOf(model)),
     timers: delaysOf(model),
     paths: model.paths().length,
-    formatCoverage: Object.fromEntries(places.map((place) => [place, formatCoverage(place)])),
+    covered: Object.fromEntries(places.map((place) => [place, formatCoverage(place)])),
   }
 }
 

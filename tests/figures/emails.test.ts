@@ -36,14 +36,14 @@ const loadEmail = async ({ email }: Customer, subject: RegExp): Promise<string> 
   return `${message!.subject}\n${message!.text.replaceAll(/https?:\S+/g, "")}`
 }
 
-interface WrittenLetter {
+interface WrittenEmail {
   readonly place: string
   readonly owner: string
   readonly figures: readonly string[]
 }
 
 /** Checks that every figure of the e-mail, in order, has the oracle's value. */
-const expectEmail = (all: Answers, culture: string, text: string, { place, owner, figures }: WrittenLetter) => {
+const expectEmail = (all: Answers, culture: string, text: string, { place, owner, figures }: WrittenEmail) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
   const shown = figuresIn(text, culture)
   expect(shown, text).toHaveLength(figures.length)

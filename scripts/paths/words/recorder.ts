@@ -69,7 +69,7 @@ const recorded = async (
   const tools = {
     page: recordingPage(recording),
     t: storyI18n[locale].t,
-    address: () => nowhere,
+    url: () => nowhere,
     see: look("see"),
     absent: look("absent"),
     pressDown: (locator: unknown) => recording.notes.push({ kind: "pressDown", at: targetIn(locator)! }),

@@ -12,7 +12,7 @@ export interface LazyModule<Module> {
 
 /**
  * Returns the loader of code without a view: `lazyModule(() => import("./run.ts"))`. The code loads with its first use, or after the
- * hydration of `page`. A failure is not kept, so the next use loads the code again. The view of a page is a `part` instead
+ * hydration of `page`. A failure is not kept, so the next use loads the code again. The view of a page is a `lazyPart` instead
  * (src/main/site/part.tsx).
  */
 export const lazyModule = <Module>(load: () => Promise<Module>, page?: Page): LazyModule<Module> => {

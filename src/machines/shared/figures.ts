@@ -8,7 +8,7 @@ export interface FiguresInput {
 
 /** Returns a machine for optional figures in the display currency. The page leaves out figures that fail to load, without a message. */
 export const createFiguresMachine = <Data, None = never>(id: string, none: Data | None) => {
-  type Context = FiguresInput & { readonly createFiguresMachine: Data | None }
+  type Context = FiguresInput & { readonly figures: Data | None }
   const input = ({ context: { currency } }: { readonly context: Context }) => ({ currency })
   return setup({
     types: {} as { input: FiguresInput; context: Context; events: Refreshed<Data> },
@@ -18,19 +18,19 @@ export const createFiguresMachine = <Data, None = never>(id: string, none: Data 
     },
   }).createMachine({
     id,
-    context: ({ input: { currency } }) => ({ currency, createFiguresMachine: none }),
+    context: ({ input: { currency } }) => ({ currency, figures: none }),
     initial: "loading",
     states: {
       loading: {
         invoke: {
           src: "loadFigures",
           input,
-          onDone: answers({ ok: { target: "ready", assign: (loaded) => ({ createFiguresMachine: loaded }) } }),
+          onDone: answers({ ok: { target: "ready", assign: (loaded) => ({ figures: loaded }) } }),
         },
       },
       ready: {
         invoke: { src: "watchRefresh", input },
-        on: { "data.refreshed": { actions: assign({ createFiguresMachine: ({ event }) => event.data }) } },
+        on: { "data.refreshed": { actions: assign({ figures: ({ event }) => event.data }) } },
       },
     },
   })

@@ -18,8 +18,8 @@ const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
 /** Returns whether committing the typed text refuses, keeps or moves the figure. */
-const verdict = (describeCommitted: Quote | null) =>
-  describeCommitted === null ? "refused" : describeCommitted.adjustment === null ? "kept" : "moved"
+const verdict = (committed: Quote | null) =>
+  committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
 const describeCommitted = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))

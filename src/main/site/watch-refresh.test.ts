@@ -99,7 +99,7 @@ const refreshedRates = async (interval: number | null) => {
       await flush()
       return server.loads
     },
-    shown: () => BigDecimal.format(actor.getSnapshot().context.createFiguresMachine[0]!.rate),
+    shown: () => BigDecimal.format(actor.getSnapshot().context.figures[0]!.rate),
     stop: () => actor.stop(),
   }
 }

@@ -34,6 +34,6 @@ export const passkeySignInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(button(tools))
     },
-    success: async ({ url: address, expect }) => expect(address()).toBe(redirect),
+    success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },
 }

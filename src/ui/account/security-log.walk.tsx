@@ -43,8 +43,8 @@ export const securityLogWalk: Walk<Machine> = {
       await tools.absent(turning(tools))
     },
     empty: ({ page, t, see }) => see(page.getByText(t("security:log.none"))),
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.settings("securityLog"))
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.settings("securityLog"))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },

@@ -58,6 +58,6 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ url: address, expect }) => expect(address()).toBe(redirect),
+    success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },
 }

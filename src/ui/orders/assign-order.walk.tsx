@@ -46,7 +46,7 @@ export const assignOrderWalk: Walk<Machine> = {
       await tools.see(retry(tools))
     },
     notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toStatus: async ({ url: address, expect }) => expect(address()).toBe(paths.buyStatus(model.input.orderId)),
+    toStatus: async ({ url, expect }) => expect(url()).toBe(paths.buyStatus(model.input.orderId)),
     assigned: async ({ page, see }) => see(page.getByText(model.portResults.loadOrder.ok[0].number)),
   },
 }

@@ -51,7 +51,6 @@ export const createOrderWalk: Walk<Machine> = {
         ),
       )
     },
-    created: async ({ url: address, expect }) =>
-      expect(address()).toBe(paths.buyMethod(model.portResults.createOrder.ok[0].id)),
+    created: async ({ url, expect }) => expect(url()).toBe(paths.buyMethod(model.portResults.createOrder.ok[0].id)),
   },
 }

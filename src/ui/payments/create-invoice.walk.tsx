@@ -44,8 +44,8 @@ export const createInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText("The amount is below the minimum."))
       await tools.see(payButton(tools))
     },
-    status: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buyStatus(model.input.orderId))
+    status: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buyStatus(model.input.orderId))
     },
   },
 }

@@ -10,8 +10,8 @@ export const enrollInvoiceWalk: Walk<typeof enrollInvoice> = {
   does: {},
   sees: {
     enrolling: ({ page, t, see }) => see(page.getByText(t("pay:card.enrolling"))),
-    enrolled: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buyStatus(model.input.orderId))
+    enrolled: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buyStatus(model.input.orderId))
     },
   },
 }

@@ -21,28 +21,28 @@ export const routeGuardWalk: Walk<Machine> = {
     deciding: transientState,
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     allow: ({ page, see }) => see(allowedPage(page)),
-    toSignIn: async ({ page, url: address, absent, expect }) => {
+    toSignIn: async ({ page, url, absent, expect }) => {
       // The requested page was private, or it was the payment-method step of a returning customer.
       const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
         (at) => `/signin?redirect=${encodeURIComponent(at)}`,
       )
-      await expect.poll(() => places.includes(address())).toBe(true)
+      await expect.poll(() => places.includes(url())).toBe(true)
       await absent(allowedPage(page))
     },
-    toSignUp: async ({ page, url: address, absent, expect }) => {
-      await expect.poll(address).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
+    toSignUp: async ({ page, url, absent, expect }) => {
+      await expect.poll(url).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
       await absent(allowedPage(page))
     },
-    toDashboard: async ({ page, url: address, absent, expect }) => {
-      await expect.poll(address).toBe("/cabinet")
+    toDashboard: async ({ page, url, absent, expect }) => {
+      await expect.poll(url).toBe("/cabinet")
       await absent(allowedPage(page))
     },
-    toDemo: async ({ page, url: address, absent, expect }) => {
-      await expect.poll(address).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
+    toDemo: async ({ page, url, absent, expect }) => {
+      await expect.poll(url).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
       await absent(allowedPage(page))
     },
-    onward: async ({ page, url: address, absent, expect }) => {
-      await expect.poll(address).toBe("/cabinet/contracts")
+    onward: async ({ page, url, absent, expect }) => {
+      await expect.poll(url).toBe("/cabinet/contracts")
       await absent(allowedPage(page))
     },
     setPassword: async ({ page, t, see }) => {

@@ -20,7 +20,7 @@ test("the calculator says what a purchase earns, with other prices of the coin a
 test("nothing of estimates is requested or shown where the operator does not offer them", async ({ page, t }) => {
   const requested: Array<string> = []
   page.on("request", (request) => {
-    if (/mining|estimates/.test(request.url())) requested.push(request.url())
+    if (/\/mining|\/estimates-/.test(request.url())) requested.push(request.url())
   })
   await page.route("**/config.json", async (route) => {
     const settings: unknown = await (await route.fetch()).json()

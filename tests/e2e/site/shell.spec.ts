@@ -68,7 +68,7 @@ test("where a part is gone because another build is deployed, the next page begi
     .first()
     .hover()
   // The texts of the other language are missing on the server, but all files of this page have already loaded.
-  await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.route(/\/assets\/texts-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }))
   await page.route("/", (route) =>
     route.request().isNavigationRequest()
       ? route.fallback()
@@ -82,7 +82,7 @@ test("where a part is gone because another build is deployed, the next page begi
   await expect(failed).toBeVisible()
   await asked
   expect(loads).toBe(1)
-  await page.unroute(/\/assets\/common-[^/]+\.js/)
+  await page.unroute(/\/assets\/texts-[^/]+\.js/)
   await page
     .getByRole("link", { name: t("home:buy") })
     .first()
@@ -94,7 +94,7 @@ test("where a part is gone because another build is deployed, the next page begi
 })
 
 test("without its texts the site shows that it could not be loaded", async ({ page }) => {
-  await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.abort())
+  await page.route(/\/assets\/texts-[^/]+\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("alert")).toBeVisible()
 })

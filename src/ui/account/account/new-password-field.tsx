@@ -1,5 +1,5 @@
 import { useField } from "formik"
-// The field knows no page, so it is the one view that is no `part` of it.
+// The field knows no page, so it is the one view that is no `lazyPart` of it.
 // oxlint-disable-next-line hashwell/later
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"

@@ -81,6 +81,6 @@ export const signUpWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ url: address, expect }) => expect(address()).toBe(redirect),
+    success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },
 }

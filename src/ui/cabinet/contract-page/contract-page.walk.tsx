@@ -53,8 +53,8 @@ export const contractPageWalk: Walk<Machine> = {
       await operations(tools)
       await tools.absent(tools.page.getByText(tools.t("cabinet:contract.turning")))
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.contract(contractId))
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.contract(contractId))
     },
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),

@@ -44,8 +44,8 @@ export const contractsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/contracts")
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.contracts())
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.contracts())
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },

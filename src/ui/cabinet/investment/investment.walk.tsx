@@ -44,16 +44,16 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.investment())
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.investment())
     },
     defaults: async (tools) => {
       await share(tools, "16.00000000", "0.5")
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    toProducts: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buy(null, { productId: "eth2" }))
+    toProducts: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buy(null, { productId: "eth2" }))
     },
   },
 }

@@ -88,7 +88,7 @@ const isNothing = (returns: Figures) =>
 const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const returns = state.context.createFiguresMachine
+  const returns = state.context.figures
   if (returns === null || isNothing(returns)) return <Head>{withdrawable}</Head>
   const { forecast, now, isLoading } = expectation
   const fan = forecast && calculateContractsFan(returns, forecast, now)

@@ -28,8 +28,8 @@ export const demoCabinetWalk: Walk<Machine> = {
     "sending.minting": preparing,
     "sending.requesting": preparing,
     deciding: transientState,
-    created: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.cabinet())
+    created: async ({ url, expect }) => {
+      expect(url()).toBe(paths.cabinet())
     },
     assigned: async ({ page, t, see, absent }) => {
       await see(page.getByRole("heading", { name: t("demo:assigned.title") }))

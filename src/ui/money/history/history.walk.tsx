@@ -45,8 +45,8 @@ export const historyWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/history")
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.history())
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.history())
     },
     failed: async ({ page, t, see }) => {
       await see(page.getByText(t("history:error")))

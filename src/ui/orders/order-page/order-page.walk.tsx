@@ -37,11 +37,11 @@ export const orderPageWalk: Walk<Machine> = {
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toBuy: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buy(orderId))
+    toBuy: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buy(orderId))
     },
-    toStatus: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buyStatus(orderId))
+    toStatus: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buyStatus(orderId))
     },
   },
 }

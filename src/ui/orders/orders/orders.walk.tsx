@@ -76,8 +76,8 @@ export const ordersWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/orders")
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.orders())
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.orders())
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },

@@ -29,8 +29,8 @@ export const recreateOrderWalk: Walk<Machine> = {
         ),
       )
     },
-    toBuy: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
+    toBuy: async ({ url, expect }) => {
+      expect(url()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
     },
   },
 }

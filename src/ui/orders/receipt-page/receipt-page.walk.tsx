@@ -24,8 +24,8 @@ export const receiptPageWalk: Walk<Machine> = {
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toOrder: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.order(orderId))
+    toOrder: async ({ url, expect }) => {
+      expect(url()).toBe(paths.order(orderId))
     },
   },
 }

@@ -61,8 +61,8 @@ export const rewardsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    beyond: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.partner())
+    beyond: async ({ url, expect }) => {
+      expect(url()).toBe(paths.partner())
     },
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))

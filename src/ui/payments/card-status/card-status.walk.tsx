@@ -85,8 +85,8 @@ export const cardStatusWalk: Walk<Machine> = {
     error: failed("error"),
     rejected: failed("rejected"),
     overpaid: isOverPaid,
-    expired: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.order(model.input.order.id))
+    expired: async ({ url, expect }) => {
+      expect(url()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides the navigation.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

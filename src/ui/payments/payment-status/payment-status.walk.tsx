@@ -38,8 +38,8 @@ const parts = {
 
 const arrivedAt =
   (path: string) =>
-  async ({ url: address, expect }: WalkTools<Machine>) => {
-    expect(address()).toBe(path)
+  async ({ url, expect }: WalkTools<Machine>) => {
+    expect(url()).toBe(path)
   }
 
 const { orderId } = model.input

@@ -68,8 +68,8 @@ export const watchPaymentWalk: Walk<Machine> = {
     switched: all(isSwitched, seePolling),
     completed: isPaid,
     overpaid: isOverPaid,
-    expired: async ({ url: address, expect }) => {
-      expect(address()).toBe(paths.order(model.input.order.id))
+    expired: async ({ url, expect }) => {
+      expect(url()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides the navigation.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

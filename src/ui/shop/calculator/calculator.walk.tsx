@@ -94,8 +94,8 @@ const refuses = async (tools: Tools, field: Locator) => {
 
 const isAt =
   (expected: string) =>
-  async ({ url: address, expect }: Tools) =>
-    expect(address()).toBe(expected)
+  async ({ url, expect }: Tools) =>
+    expect(url()).toBe(expected)
 
 export const calculatorWalk: Walk<Machine> = {
   model,
