@@ -97,7 +97,7 @@ export const addTitles = (
     [...Map.groupBy(all, formatTitle)].flatMap(([title, group]) =>
       group.map(({ script }, index) => [
         script,
-        group.length === 1 ? title : say("title.variant", { title, number: index + 1, outline: group.length }),
+        group.length === 1 ? title : say("title.variant", { title, number: index + 1, total: group.length }),
       ]),
     ),
   )
