@@ -26,7 +26,7 @@ const requests = [...Object.values(routeRules), { pattern: "/404", access: "publ
     : rule.access === "guest"
       ? ["anonymous"]
       : ["anonymous", "checking"]
-  return sessions.map((session) => ({ path, visitor: session }))
+  return sessions.map((session) => ({ path, session }))
 })
 
 /** The routes with their expressions. An address belongs to the first route whose expression it matches. */
@@ -118,7 +118,7 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
 export const renderSite = async (openAt: (path: string, cookie: string) => void) => {
   const pages: Array<RenderedPage> = []
   for (const locale of locales) {
-    for (const { path, visitor: session } of requests) {
+    for (const { path, session } of requests) {
       openAt(path, `culture=${locale}${session === "checking" ? "; token=token" : ""}`)
       pages.push(await renderPage(path, session, locale))
     }

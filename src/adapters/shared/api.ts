@@ -37,7 +37,7 @@ export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOp
 /** Sends a call. The refusals have no names yet. */
 export type Send = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
-/** Makes one call in the notation of docs/api.md. The result is null if the call declares no `answer`. */
+/** Makes one call in the notation of docs/api.md. The result is null if the call declares no `response`. */
 export type Api = <A = null, const Declared extends Refusals = Refusals>(
   request: Request,
   options?: CallOptions<A, Declared>,
