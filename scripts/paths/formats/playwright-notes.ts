@@ -13,8 +13,9 @@ const methods = {
   testId: "getByTestId",
 } as const
 
-/** A pattern keeps plain spaces until its server texts are translated. The generated `spaced` lets them match non-breaking spaces. */
-const pattern = (value: string | RegExp): string => (typeof value === "string" ? code(value) : `spaced(${code(value)})`)
+/** A pattern keeps plain spaces until its server texts are translated. The generated `withAnySpaces` lets them match non-breaking spaces. */
+const pattern = (value: string | RegExp): string =>
+  typeof value === "string" ? code(value) : `withAnySpaces(${code(value)})`
 
 export const locator = (target: Target, part: string): string => {
   const options = [

@@ -100,7 +100,7 @@ export const playwright = async (
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
     "// samples, or fails as set on the desk; the sandbox answers everything else.",
     'import { expect, test } from "@playwright/test"',
-    'import { expectShown, openApp, spaced, typeInto } from "#scripts/paths/app/support.ts"',
+    'import { expectShown, openApp, typeInto, withAnySpaces } from "#scripts/paths/app/support.ts"',
     "",
     // The spec skips paths that a test cannot walk in the whole application, with the reason.
     ...left.map(
