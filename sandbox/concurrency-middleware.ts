@@ -49,18 +49,18 @@ export const limitConcurrency = (
       }
       slots.push(slot)
     }
-    let isHeld = false
+    let endsWithBody = false
     // A response to HEAD has no body whose end could end the turn.
     if (c.req.method !== "HEAD")
       c.set("holdSlot", () => {
-        isHeld = true
+        endsWithBody = true
         return end
       })
     try {
       await next()
     } finally {
       // A refusal replaces the held body. The end of the replaced body is never reached, so the turn must end here.
-      if (!isHeld || c.res.status >= 400) end()
+      if (!endsWithBody || c.res.status >= 400) end()
     }
     return undefined
   })

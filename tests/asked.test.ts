@@ -31,7 +31,7 @@ const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]
   const actor = createActor(sandbox.machine, { input: model.input, clock: sandbox.clock }).start()
   note()
   for (const event of events) {
-    if (!(await sandbox.happen(event, actor.getSnapshot()))) actor.send(event)
+    if (!(await sandbox.trigger(event, actor.getSnapshot()))) actor.send(event)
     await flushMicrotasks()
     note()
   }

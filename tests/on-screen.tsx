@@ -109,7 +109,7 @@ export const onScreen = async (
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       const focused = document.activeElement!
-      const isByWorld = await world.happen(step.event, actor().getSnapshot())
+      const isByWorld = await world.trigger(step.event, actor().getSnapshot())
       if (!isByWorld) {
         if (doing === sentByApp) actor().send(step.event)
         else await naming(`what a person does for "${step.label}" in "${step.from}"`, doing!(tools, step.event))

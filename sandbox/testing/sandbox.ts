@@ -142,7 +142,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     return sandbox.db
   }
   /** Creates a customer with a confirmed address. */
-  const createConfirmedCustomer = async (): Promise<Customer> => {
+  const confirmed = async (): Promise<Customer> => {
     const customer = await signUp()
     const [message] = await emailsTo(customer.email)
     const emailToken = new URL(message?.link ?? "", origin).searchParams.get("token")
@@ -155,7 +155,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     desk,
     db,
     signUp,
-    confirmed: createConfirmedCustomer,
+    confirmed,
     createOrder,
     getOrder,
     assign,

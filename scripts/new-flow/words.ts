@@ -118,7 +118,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     ].join("; "),
     address: path.replaceAll(/\{\w+\}/g, uuid),
     callCode:
-      ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
+      ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${encodePart($1)}")}\``,
     methodLower: method.toLowerCase(),
   }
 }

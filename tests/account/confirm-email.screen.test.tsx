@@ -21,7 +21,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const visited = [at]
     const address = {
       read: () => new URL(visited.at(-1)!, "http://localhost"),
-      held: () => null,
+      stored: () => null,
       replace: (next: string) => {
         visited.push(next)
         events.push(`replaced by ${next}`)

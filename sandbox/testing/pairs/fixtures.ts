@@ -16,9 +16,9 @@ const made = z.object({ code: z.string() })
 
 export const createFixtures = (helpers: Helpers) => {
   const { api, confirmed, signUp } = helpers
-  const { link, signIn, idOf, earn } = createSteps(helpers)
-  const { passkeysOf } = createPasskeySteps(helpers)
-  const { ordersOf, paidOrdersOf } = createOrderSteps(helpers)
+  const { link, signIn, loadId, earn } = createSteps(helpers)
+  const { loadPasskeys } = createPasskeySteps(helpers)
+  const { loadOrders, loadPaidOrders } = createOrderSteps(helpers)
 
   const twoSessions = async (email: string) => {
     const both: [Customer, Customer] = [await signIn(email), await signIn(email)]
@@ -59,7 +59,7 @@ export const createFixtures = (helpers: Helpers) => {
     const both = await twoSessions(email)
     const [customer] = both.sessions
     await change(nextEmail, customer.token)
-    const id = await idOf(email)
+    const id = await loadId(email)
     await earn(id, amount("0.0035"))
     const withdrawalId = randomUUID()
     const wish = { id: withdrawalId, amount: "0.0015", address: coinAddress, currencyId: "btc" }
@@ -69,7 +69,7 @@ export const createFixtures = (helpers: Helpers) => {
     return {
       ...createEmptyFixture(),
       ...both,
-      ...(await passkeysOf(customer)),
+      ...(await loadPasskeys(customer)),
       id,
       email,
       nextEmail,
@@ -83,7 +83,7 @@ export const createFixtures = (helpers: Helpers) => {
         confirm: await link(nextEmail, "/email-change?"),
         recovery: await recoveryLink(email),
       },
-      orders: { ...(await ordersOf(customer)), ...(await paidOrdersOf(customer)) },
+      orders: { ...(await loadOrders(customer)), ...(await loadPaidOrders(customer)) },
       secret: await loadSecret(customer),
     }
   }
@@ -96,12 +96,12 @@ export const createFixtures = (helpers: Helpers) => {
     return {
       ...createEmptyFixture(),
       ...both,
-      ...(await passkeysOf(customer)),
-      id: await idOf(email),
+      ...(await loadPasskeys(customer)),
+      id: await loadId(email),
       email,
       addressId: await savedAddress(customer),
       links: { ...createEmptyFixture().links, recovery: await recoveryLink(email) },
-      orders: { ...createEmptyFixture().orders, ...(await ordersOf(customer)) },
+      orders: { ...createEmptyFixture().orders, ...(await loadOrders(customer)) },
       secret: await loadSecret(customer),
     }
   }
@@ -128,12 +128,12 @@ export const createFixtures = (helpers: Helpers) => {
     const customer = await signUp()
     return {
       ...createEmptyFixture(),
-      id: await idOf(customer.email),
+      id: await loadId(customer.email),
       email: customer.email,
       sessions: [customer, customer],
       sessionIds: [randomUUID(), randomUUID()],
       links: { ...createEmptyFixture().links, signUp: await link(customer.email, "/confirm") },
-      orders: { ...createEmptyFixture().orders, ...(await ordersOf(customer)) },
+      orders: { ...createEmptyFixture().orders, ...(await loadOrders(customer)) },
     }
   }
 

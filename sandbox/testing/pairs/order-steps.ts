@@ -4,14 +4,14 @@ import { createSteps, type Helpers } from "./steps.ts"
 /** Creates orders in every state. */
 export const createOrderSteps = (helpers: Helpers) => {
   const { api, createOrder, getOrder, pay } = helpers
-  const { assigned, invoiced, withCard, withCode } = createSteps(helpers)
+  const { assignOrder, createInvoice, withCard, withCode } = createSteps(helpers)
   const visitorsOrder = async () => {
     const { id, items } = await createOrder(undefined, {}, "20")
     return { visitors: id, visitorsItem: items[0]?.id ?? "" }
   }
 
   const loadOrders = async (customer: Customer) => {
-    const own = await assigned(customer)
+    const own = await assignOrder(customer)
     const item = (await getOrder(own, customer.token)).items[0]?.id ?? ""
     return { ...(await visitorsOrder()), assigned: own, item }
   }
@@ -20,19 +20,19 @@ export const createOrderSteps = (helpers: Helpers) => {
     const person = { firstName: "Anna", lastName: "Berg", country: "DE" }
     await api("/profile/identify", { body: person, token: customer.token })
     const paid = async (kind: string) => {
-      const { orderId, invoiceId } = await invoiced(customer, "Crypto", "btc", "40")
+      const { orderId, invoiceId } = await createInvoice(customer, "Crypto", "btc", "40")
       await pay(invoiceId, { kind })
       return orderId
     }
     return {
       coded: await withCode(customer),
-      transfer: await invoiced(customer, "TransferSEPA", "eur"),
-      voucher: (await invoiced(customer, "OTTVoucher", "zar", "10")).orderId,
+      transfer: await createInvoice(customer, "TransferSEPA", "eur"),
+      voucher: (await createInvoice(customer, "OTTVoucher", "zar", "10")).orderId,
       underPaid: await paid("half"),
       overPaid: await paid("double"),
-      issued: (await invoiced(customer, "Crypto", "btc")).orderId,
+      issued: (await createInvoice(customer, "Crypto", "btc")).orderId,
       card: await withCard(customer, "4242424242424242"),
     }
   }
-  return { ordersOf: loadOrders, paidOrdersOf: loadPaidOrders }
+  return { loadOrders, loadPaidOrders }
 }

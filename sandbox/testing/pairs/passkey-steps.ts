@@ -26,5 +26,5 @@ export const createPasskeySteps = ({ api }: Helpers) => {
       assertions: [await assertion(), await assertion()],
     }
   }
-  return { passkeysOf: loadPasskeys }
+  return { loadPasskeys }
 }

@@ -64,5 +64,5 @@ export const createSteps = ({ api, db, emailsTo, createOrder, assign, move }: He
           testStartTime,
         ),
       )
-  return { link, signIn, assigned: assignOrder, invoiced: createInvoice, withCard, withCode, idOf: loadId, earn }
+  return { link, signIn, assignOrder, createInvoice, withCard, withCode, loadId, earn }
 }

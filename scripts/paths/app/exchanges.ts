@@ -33,11 +33,11 @@ const unsampled = new Map<unknown, object>([
 ])
 
 /** Encodes the sample as the API would. If the sample has several parts, `index` selects the part that belongs to this call. */
-export const successOf = ({ response: answer }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
-  if (answer === undefined) return { status: 204 }
-  const encode = Schema.encodeUnknownOption(answer)
+export const successOf = ({ response }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
+  if (response === undefined) return { status: 204 }
+  const encode = Schema.encodeUnknownOption(response)
   const parts = typeof sample === "object" && sample !== null ? Object.values(sample) : []
-  const bodies = [sample, ...parts, unsampled.get(answer)].flatMap((each) => Option.toArray(encode(each)))
+  const bodies = [sample, ...parts, unsampled.get(response)].flatMap((each) => Option.toArray(encode(each)))
   return { status: 200, body: bodies[index] }
 }
 

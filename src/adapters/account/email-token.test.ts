@@ -4,13 +4,13 @@ import { forgetToken, takeTokenFromUrl } from "./email-token.ts"
 
 const opened = (at: string) => {
   const history = [at]
-  let held: string | null = null
+  let stored: string | null = null
   const address = {
     read: () => new URL(history.at(-1)!, "http://localhost"),
-    held: () => held,
+    stored: () => stored,
     replace: (next: string, token: string | null) => {
       history.push(next)
-      held = token
+      stored = token
     },
   }
   const stop = new AbortController()

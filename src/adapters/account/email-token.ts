@@ -5,7 +5,7 @@ import { taggedFailure } from "#domain/shared/failure.ts"
 interface Address {
   readonly read: () => { readonly pathname: string; readonly search: string }
   /** Returns the token in this entry of the browser's history. */
-  readonly held: () => unknown
+  readonly stored: () => unknown
   /** Replaces the address of the entry, and stores this token in it. */
   readonly replace: (address: string, token: string | null) => void
 }
@@ -15,7 +15,7 @@ const longest = 512
 /** The address of the page. The router wouter follows `replaceState`. */
 const ofPage: Address = {
   read: () => location,
-  held: () => (history.state as { readonly token?: unknown } | null)?.token,
+  stored: () => (history.state as { readonly token?: unknown } | null)?.token,
   replace: (address, token) => history.replaceState(token === null ? null : { token }, "", address),
 }
 
@@ -35,7 +35,7 @@ export const takeTokenFromUrl =
     const { pathname, search } = address.read()
     const query = new URLSearchParams(search)
     const named = query.get("token")
-    const token = named ?? address.held()
+    const token = named ?? address.stored()
     if (named !== null) {
       query.delete("token")
       address.replace(query.size === 0 ? pathname : `${pathname}?${query}`, isToken(named) ? named : null)

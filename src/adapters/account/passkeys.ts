@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
 import { browserOptions, createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
@@ -28,7 +28,7 @@ export const createPasskey =
 
 /** Removes a passkey. A missing passkey counts as removed, because an earlier call may have removed it. */
 export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
-  api(`POST ${path}/${part(it.passkeyId)}/remove`, {
+  api(`POST ${path}/${encodePart(it.passkeyId)}/remove`, {
     body: { password: it.password },
     response: Passkeys,
     refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },

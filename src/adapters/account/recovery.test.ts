@@ -164,10 +164,10 @@ it.each([
 
 describe('who said "later"', () => {
   it("is remembered in the browser session's storage, one customer at a time", () => {
-    const held = new Map<string, string>()
+    const stored = new Map<string, string>()
     const storage = () => ({
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, text: string) => void held.set(key, text),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
       removeItem: () => undefined,
     })
     createPasswordPostponements(storage).remember("anna")

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
+import { pageQuery, type Api, encodePart } from "#adapters/shared/api.ts"
 import type { IncorrectPassword, AlreadyInRequestedState } from "#domain/account/account-failures.ts"
 import { SecurityEvents, ActiveSessions, Protection, type SessionRevocation } from "#domain/account/security.ts"
 import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
@@ -29,7 +29,7 @@ export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { r
 export const revokeSessions =
   (api: Api) =>
   ({ sessionId, ...body }: SessionRevocation) =>
-    api(`POST /profile/sessions${sessionId === null ? "" : `/${part(sessionId)}`}/end`, {
+    api(`POST /profile/sessions${sessionId === null ? "" : `/${encodePart(sessionId)}`}/end`, {
       body,
       refusals: { IncorrectPassword, SessionEnded: { status: 404 } },
     }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))

@@ -1,4 +1,4 @@
-import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
+import { pageQuery, type Api, encodePart } from "#adapters/shared/api.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
 import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
@@ -20,7 +20,7 @@ export const readContractQuery = (search: string): ContractQuery => {
 
 /** Loads a contract with one page of its operations. */
 export const loadContract = (api: Api) => (it: ContractPageInput) =>
-  api(`GET /contracts/${part(it.contractId)}`, {
+  api(`GET /contracts/${encodePart(it.contractId)}`, {
     query: pageQuery(it.page),
     response: ContractDetails,
     // Both refusals mean that the customer has no contract of this id.

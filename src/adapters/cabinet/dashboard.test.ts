@@ -17,11 +17,11 @@ type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "backgr
 /** Creates an API that responds to every call with this wire value. */
 const answering = (wire: unknown) => {
   const asked: Array<RecordedCall> = []
-  const api = createNamedApi(({ method, path, query, background, response: answer }) => {
+  const api = createNamedApi(({ method, path, query, background, response }) => {
     asked.push({ method, path, ...(query && { query }), ...(background && { background }) })
-    return answer === undefined
+    return response === undefined
       ? Effect.die("no answer is read")
-      : Effect.orDie(Schema.decodeUnknownEffect(answer)(wire))
+      : Effect.orDie(Schema.decodeUnknownEffect(response)(wire))
   })
   return { api, asked }
 }

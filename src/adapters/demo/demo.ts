@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
@@ -48,7 +48,7 @@ export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string
   )
 
 export const loadDemo = (api: Api) => (it: { readonly id: string }) =>
-  api(`GET /demo/cabinet/${part(it.id)}`, {
+  api(`GET /demo/cabinet/${encodePart(it.id)}`, {
     response: DemoCabinet,
     anonymous: true,
     refusals: { DemoNotFound: { status: 404 } },
@@ -61,7 +61,7 @@ export const assignDemo =
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
-      return api(`POST /demo/cabinet/${part(id)}/assign`, {
+      return api(`POST /demo/cabinet/${encodePart(id)}/assign`, {
         body: { email, currencyId: currencyId() },
         response: Tokens,
         refusals: {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Api, part } from "#adapters/shared/api.ts"
+import { type Api, encodePart } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { isSameHistoryFilter, basicHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
@@ -52,7 +52,7 @@ export const withOfferedFilters =
 /** Cancels a withdrawal. A started call completes even if the list unmounts, because the customer has already confirmed it. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
-    api(`POST /withdraws/${part(it.id)}/cancel`, {
+    api(`POST /withdraws/${encodePart(it.id)}/cancel`, {
       body: {},
       response: Withdrawal,
       refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },

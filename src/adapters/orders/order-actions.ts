@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
@@ -13,7 +13,7 @@ const decide =
   (action: "accept" | "complete") =>
   (api: Api) =>
   ({ orderId }: Id) =>
-    api(`POST /orders/${part(orderId)}/${action}`, {
+    api(`POST /orders/${encodePart(orderId)}/${action}`, {
       body: {},
       response: Order,
       // The state of the order has changed since the customer decided.
@@ -34,4 +34,4 @@ export const hideOrder =
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>
     how === "discard"
       ? removed.add(orderId)
-      : Effect.uninterruptible(api(`POST /orders/${part(orderId)}/hide`, { body: {}, outlives: true }))
+      : Effect.uninterruptible(api(`POST /orders/${encodePart(orderId)}/hide`, { body: {}, outlives: true }))

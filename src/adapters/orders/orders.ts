@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import type { IdReused } from "#adapters/shared/form-ids.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import { Order } from "#domain/orders/order.ts"
@@ -13,7 +13,7 @@ import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
 export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
-  api(`GET /orders/${part(it.orderId)}`, { response: Order, refusals: { OrderNotFound: notFound } })
+  api(`GET /orders/${encodePart(it.orderId)}`, { response: Order, refusals: { OrderNotFound: notFound } })
 
 interface Creation {
   readonly orderId: string
@@ -47,7 +47,7 @@ export const createOrder =
 export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemChange) =>
-    api(`PATCH /orders/${part(orderId)}/items/${part(itemId)}`, {
+    api(`PATCH /orders/${encodePart(orderId)}/items/${encodePart(itemId)}`, {
       response: Order,
       body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
@@ -55,10 +55,10 @@ export const patchItem =
 
 /** Changes the code of an order. An empty code removes it. */
 export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
-  api(`PATCH /orders/${part(it.orderId)}`, { response: Order, body: { code: it.code }, outlives: true })
+  api(`PATCH /orders/${encodePart(it.orderId)}`, { response: Order, body: { code: it.code }, outlives: true })
 
 export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
-  api(`POST /orders/${part(it.orderId)}/assign`, {
+  api(`POST /orders/${encodePart(it.orderId)}/assign`, {
     response: Order,
     body: { email: it.email },
     refusals: {

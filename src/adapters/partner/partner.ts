@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, encodePart, type Api } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { presetRange } from "#domain/money/history-query.ts"
@@ -26,7 +26,7 @@ export const createPartnerCode = (api: Api) => (it: NewCode) =>
 
 /** Changes a partner code (extension `partner`). */
 export const changePartnerCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
-  api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
+  api(`PATCH /partnership/codes/${encodePart(it.code)}`, { body: it.change })
 
 export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { response: PartnerSummary })
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Api, part } from "#adapters/shared/api.ts"
+import { type Api, encodePart } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { Invoice, PaymentMethods } from "#domain/orders/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
@@ -10,7 +10,7 @@ import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 
 const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
-  `POST /orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}` as const
+  `POST /orders/${encodePart(orderId)}/invoices/${encodePart(invoiceId)}/${what}` as const
 
 export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
   api(post(it, "enroll"), { response: Invoice, background: true }).pipe(Effect.as(null))
@@ -33,7 +33,7 @@ export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
   api(post(it, "send"), { refusals: { ResponseLost: unknownOutcome } })
 
 export const redeemVoucher = (api: Api) => (it: VoucherForm & { readonly orderId: string }) =>
-  api(`POST /orders/${part(it.orderId)}/ottvouchers`, {
+  api(`POST /orders/${encodePart(it.orderId)}/ottvouchers`, {
     body: { voucherPin: it.voucherPin },
     response: Order,
     refusals: {
@@ -54,7 +54,11 @@ const notIdentified = {
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
-    api(`POST /orders/${part(orderId)}/assign`, { body: { email }, response: Order, refusals: notIdentified }).pipe(
+    api(`POST /orders/${encodePart(orderId)}/assign`, {
+      body: { email },
+      response: Order,
+      refusals: notIdentified,
+    }).pipe(
       Effect.andThen(api("POST /profile/identify", { body: person, response: ProfileWire, refusals: notIdentified })),
     )
 
@@ -63,7 +67,7 @@ interface OfOrder {
 }
 
 export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: boolean }) =>
-  api(`POST /orders/${part(it.orderId)}/paymenttypecurrencies`, {
+  api(`POST /orders/${encodePart(it.orderId)}/paymenttypecurrencies`, {
     body: {},
     response: PaymentMethods,
     background: it.background,
@@ -72,7 +76,7 @@ export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: b
 export const createInvoice =
   (api: Api) =>
   ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
-    api(`POST /orders/${part(orderId)}/invoices`, {
+    api(`POST /orders/${encodePart(orderId)}/invoices`, {
       body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
       response: Invoice,
       refusals: { WrongState: { status: 409, code: "WrongState" }, ResponseLost: unknownOutcome },

@@ -26,7 +26,7 @@ interface CallOptions<A, Declared extends Refusals> {
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
 
-/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `part`. */
+/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `encodePart`. */
 type Request = `${Method} ${string}`
 
 export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOptions<A, Declared> {
@@ -63,4 +63,4 @@ export const pageQuery = (page: number, size = pageSize) => ({
   count: String(size),
 })
 
-export { encodePart as part } from "#domain/shared/path-part.ts"
+export { encodePart } from "#domain/shared/path-part.ts"

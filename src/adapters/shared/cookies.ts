@@ -118,12 +118,12 @@ export const createCookies = (
   let upToDate: Promise<unknown> = Promise.resolve()
   if (channel)
     channel.onmessage = ({ data }) => {
-      const settledNow = arrival().then(
-        ({ waitForCookie: settleCookie }) => settleCookie(data, announced, read),
+      const arrived = arrival().then(
+        ({ waitForCookie }) => waitForCookie(data, announced, read),
         // If the module fails to load, this tab does not wait.
         () => null,
       )
-      upToDate = Promise.all([upToDate, settledNow])
+      upToDate = Promise.all([upToDate, arrived])
     }
   return {
     read,

@@ -70,14 +70,14 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
 }
 
 export const decodeResponse = <A>(
-  { response: answer, anonymous = false }: ApiCall<A>,
+  { response: schema, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,
 ): Result.Result<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = response
   if (status < 200 || status > 299) return Result.fail(failureOf(response, anonymous))
   // A call without a response schema has the result null.
-  if (answer === undefined) return Result.succeed(null as A)
-  const decoded = Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer))
+  if (schema === undefined) return Result.succeed(null as A)
+  const decoded = Option.flatMap(parseJson(text), Schema.decodeUnknownOption(schema))
   return Result.fromOption(decoded, () =>
     callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null }),
   )

@@ -1,10 +1,9 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { bonusStatusAt, type BonusStatus } from "#domain/orders/bonus.ts"
 import { Order } from "#domain/orders/order.ts"
-import { encodePart } from "#domain/shared/path-part.ts"
 
 /**
  * The lifetime of the bonus cookie in seconds. The cookie lasts longer than any order, because an order that waits for a transfer is valid
@@ -32,7 +31,7 @@ export const readBonus =
 export const acceptBonus =
   (api: Api, cookies: Cookies) =>
   ({ orderId, productId }: { readonly orderId: string; readonly productId: string }) =>
-    api(`POST /orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`, {
+    api(`POST /orders/${encodePart(orderId)}/items/${encodePart(productId)}/offers/bonusQuantity`, {
       body: {},
       response: Order,
       refusals: { WrongState: { status: 409, code: "WrongState" } },

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
@@ -46,7 +46,7 @@ const loadSale = (
 ): Effect.Effect<Sale | null> =>
   code === null || productId === undefined
     ? Effect.succeed(null)
-    : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
+    : Effect.try(() => `/referralcodes/${encodePart(code)}`).pipe(
         Effect.flatMap((path) => api(`GET ${path}`, { response: ReferralCode, background: true })),
         Effect.map((code) => findSale(code, productId, reserved)),
         Effect.orElseSucceed(() => null),

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { encodePart, type Api } from "#adapters/shared/api.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { ReferralCode } from "#domain/shop/referral-code.ts"
@@ -11,7 +11,7 @@ import { ReferralCode } from "#domain/shop/referral-code.ts"
 export const checkCode =
   (api: Api) =>
   ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
-    Effect.try(() => `/referralcodes/${part(code)}`).pipe(
+    Effect.try(() => `/referralcodes/${encodePart(code)}`).pipe(
       // A code that cannot be part of a path is never valid.
       Effect.mapError(() => taggedFailure("CodeRejected")),
       Effect.flatMap((path) =>

@@ -21,8 +21,10 @@ const wire = {
 }
 
 const read = (received: object) => {
-  const api = createNamedApi(({ response: answer }) =>
-    answer === undefined ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received)),
+  const api = createNamedApi(({ response }) =>
+    response === undefined
+      ? Effect.die("no answer is read")
+      : Effect.orDie(Schema.decodeUnknownEffect(response)(received)),
   )
   return Effect.runPromise(loadProfile(api)())
 }

@@ -85,7 +85,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
   const choices = () => eventChoices(model, now())
 
   const fire = async (event: AnyEventObject): Promise<void> => {
-    if (!(await world.happen(event, now()))) actor!.send(event)
+    if (!(await world.trigger(event, now()))) actor!.send(event)
     await flushMicrotasks()
   }
 

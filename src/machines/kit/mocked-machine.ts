@@ -66,7 +66,7 @@ export const mockedMachine = (it: AnyExplored) => {
     await flushMicrotasks()
     return true
   }
-  return { machine, clock, asked: calls, happen: trigger }
+  return { machine, clock, asked: calls, trigger }
 }
 
 /** Waits for a few microtasks, within which a resolved promise reaches its actor. */
@@ -85,7 +85,7 @@ export const startMockedActor = (it: AnyExplored) => {
   })
   actor.start()
   const fire = async (event: AnyEventObject) => {
-    if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
+    if (!(await world.trigger(event, actor.getSnapshot()))) actor.send(event)
     await flushMicrotasks()
     return actor.getSnapshot() as AnyMachineSnapshot
   }
