@@ -1,4 +1,4 @@
-import { mkdtempDisposable, rm, writeFile } from "node:fs/promises"
+import { mkdtempDisposable, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, vi } from "vitest"
@@ -39,6 +39,21 @@ it("names the tree by its content: a changed or new file changes the name, a com
   await at.write("a.txt", "a")
   await rm(join(at.folder, "b.txt"))
   expect(await treeNow(at.folder)).toBe(first)
+})
+
+it("notices a change of equal size in the second in which the index was written", async () => {
+  await using at = await repository()
+  const second = new Date("2026-01-01T00:00:00Z")
+  const inThatSecond = (file: string) => utimes(join(at.folder, file), second, second)
+  // Without this setting, the time of the change itself would differ.
+  await at.git("config", "core.trustctime", "false")
+  await inThatSecond("a.txt")
+  await at.git("add", "--all")
+  await inThatSecond(".git/index")
+  const first = await treeNow(at.folder)
+  await at.write("a.txt", "b")
+  await inThatSecond("a.txt")
+  expect(await treeNow(at.folder)).not.toBe(first)
 })
 
 it("has no name without git, or with another brand", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { copyFile, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { inRoot, root } from "#scripts/root.ts"
@@ -27,8 +27,10 @@ export const treeNow = async (folder = root): Promise<string | undefined> => {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "hashwell-index-"))
   const index = { GIT_INDEX_FILE: join(temporary.path, "index") }
   try {
-    // A copy of the index shows which files are unchanged, and protects the user's own index.
-    await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index.GIT_INDEX_FILE)
+    // A copy of the index shows which files are unchanged, and protects the user's own index. The copy has the time of the index, because
+    // Git compares it with the times of the files to notice changes within the same second.
+    const own = resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"]))
+    await cp(own, index.GIT_INDEX_FILE, { preserveTimestamps: true })
     await git(folder, ["add", "--all"], index)
     return await git(folder, ["write-tree"], index)
   } catch {
